@@ -1,0 +1,1 @@
+"""The worked cases, as files; read by `arbitro.inquiry.cases`."""

@@ -1,0 +1,111 @@
+"""The tricks and the score of a board with revokes: table result, transfer, and what 64C would compare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from arbitro.errors import InputError
+from arbitro.inquiry.inquiry import Inquiry
+from arbitro.laws.derive.tricks import Charge, transferred
+from arbitro.laws.outcomes import TransferTricks
+from arbitro.model import Contract, Side
+from arbitro.scoring.contract import contract_score
+from arbitro.table.record import TableRecord
+from arbitro.table.state import Irregularity
+
+
+class Source(StrEnum):
+    """Where the figure for the play without the revoke comes from."""
+
+    DOUBLE_DUMMY = "double_dummy"
+    ESTIMATE = "estimate"
+
+
+@dataclass(frozen=True, slots=True)
+class Equity:
+    """Declarer's tricks in all if the revoke had not happened, and who says so."""
+
+    declarer_tricks: int
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """Declarer's tricks on the board, before and after the rulings, and the figure beside them.
+
+    table_tricks: as played; None while the play is not over. moved: tricks transferred, for each revoke.
+    capped: several revokes claimed more tricks than there were to move. to: the side that receives.
+    """
+
+    contract: Contract
+    to: Side
+    table_tricks: int | None
+    moved: tuple[int, ...]
+    capped: bool
+    equity: Equity | None
+
+    @property
+    def automatic_tricks(self) -> int | None:
+        """Declarer's tricks after the transfer (64A)."""
+        if self.table_tricks is None:
+            return None
+        moved = sum(self.moved)
+        return self.table_tricks + (moved if self.to is self.contract.declarer.side else -moved)
+
+    @property
+    def better_without(self) -> bool | None:
+        """Whether the receiving side does better on the equity figure than after the transfer (64C)."""
+        if self.equity is None or self.automatic_tricks is None:
+            return None
+        more = self.equity.declarer_tricks - self.automatic_tricks
+        return more > 0 if self.to is self.contract.declarer.side else more < 0
+
+    @property
+    def larger_tricks(self) -> int | None:
+        """Declarer's tricks by the larger of the two results for the receiving side, never their sum (64C)."""
+        return self.equity.declarer_tricks if self.equity and self.better_without else self.automatic_tricks
+
+    def score(self, tricks: int) -> int:
+        """The score of the declaring side with so many tricks (77)."""
+        return contract_score(self.contract, tricks)
+
+
+def assess(
+    record: TableRecord,
+    rulings: Sequence[tuple[Irregularity, Inquiry]],
+    equity: Equity | None = None,
+) -> Assessment | None:
+    """The assessment of a board from the rulings on its revokes; None where there is no contract or no revoke.
+
+    `to` is the opponents of the first revoker; where both sides revoked nothing moves (64B7).
+    Raises InputError for an equity figure that no board can have.
+    """
+    if equity is not None and not 0 <= equity.declarer_tricks <= 13:
+        raise InputError("estimate", got=str(equity.declarer_tricks), expected="0 … 13")
+    contract = record.state.contract
+    if contract is None or not rulings:
+        return None
+    side = rulings[0][0].seat.side
+    charges = [Charge(found.trick or 0, _charged(inquiry)) for found, inquiry in rulings]
+    won = [t.number for t in record.state.tricks if t.winner is not None and t.winner.side is side]
+    if record.final_tricks is not None:
+        declaring = contract.declarer.side is side
+        total = record.final_tricks if declaring else 13 - record.final_tricks
+        played = len(record.state.tricks)
+        won += range(played + 1, played + 1 + max(0, total - len(won)))
+    moved = transferred(charges, won)
+    return Assessment(
+        contract,
+        side.other,
+        record.final_tricks,
+        moved,
+        sum(moved) < sum(charge.tricks for charge in charges),
+        equity,
+    )
+
+
+def _charged(inquiry: Inquiry) -> int:
+    found = (f.outcome for f in inquiry.ruling.outcomes)
+    return next((outcome.tricks for outcome in found if isinstance(outcome, TransferTricks)), 0)

@@ -1,0 +1,362 @@
+"""The inquiry: what is known of an incident, the next question, the ruling. Immutable; JSON both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from arbitro.errors import InputError
+from arbitro.inquiry.binding import Binding
+from arbitro.laws.core import Fact, Kind, Stage, Value
+from arbitro.laws.derive import derive
+from arbitro.laws.profile import Profile
+from arbitro.laws.rulebook import Answer, Diagram, Finding, Leaf, Rulebook, Trace, applies
+from arbitro.model import Seat
+from arbitro.table.record import TableRecord
+from arbitro.table.state import Irregularity
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """What one answer leads to: outcomes settled by it, outcomes that stay possible, and what is asked then."""
+
+    value: Value
+    settled: tuple[Finding, ...]
+    possible: tuple[tuple[str, tuple[Answer, ...]], ...]  # slot key -> what it may still come to
+    then: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The next question: one fact, or the facts of a checklist that one look settles."""
+
+    facts: tuple[Fact, ...]
+    consequences: tuple[tuple[Fact, tuple[Consequence, ...]], ...]
+
+    @property
+    def key(self) -> str:
+        """The fact's key, or the checklist's."""
+        return self.facts[0].screen or self.facts[0].key
+
+    @property
+    def is_checklist(self) -> bool:
+        return bool(self.facts[0].screen)
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(law for fact in self.facts for law in fact.laws))
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Something to come back to: a fact that can be known only at a later stage and can still change the ruling."""
+
+    fact: Fact
+    possible: tuple[Answer, ...]
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        return self.fact.laws
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What is ruled so far. `complete`: nothing is left to be asked now; `watch`: what to come back to later."""
+
+    outcomes: tuple[Finding, ...]
+    watch: tuple[Watch, ...]
+    complete: bool
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(law for finding in self.outcomes for law in finding.laws))
+
+    @property
+    def is_final(self) -> bool:
+        return self.complete and not self.watch
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Answers given together. `withdrawn`: replaced or overtaken by a later change; kept for the transcript."""
+
+    answers: tuple[tuple[str, Value], ...]
+    withdrawn: bool = False
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """An incident under inquiry. `derived` is what the record holds, `steps` what was told, in order.
+
+    `stage` is how far the board has come, as far as the director has said; answers may take it further.
+    """
+
+    kind_key: str
+    profile: Profile = field(default_factory=Profile)
+    derived: Mapping[str, Value] = field(default_factory=dict)
+    steps: tuple[Step, ...] = ()
+    stage: Stage = Stage.PLAY
+    binding: Binding | None = None
+
+    def __post_init__(self) -> None:
+        for key, value in self.derived.items():
+            self._checked(key, value)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        laws = self.profile.laws
+        return laws.rulebooks[laws.kind(self.kind_key).key]
+
+    @property
+    def kind(self) -> Kind:
+        return self.rulebook.kind
+
+    @cached_property
+    def told(self) -> dict[str, Value]:
+        """The answers that stand, in the order in which they were asked."""
+        return {key: value for step in self.steps if not step.withdrawn for key, value in step.answers}
+
+    @cached_property
+    def known(self) -> dict[str, Value]:
+        """Everything known; an answer of the director stands before what the record says."""
+        return {**self.derived, **self.told}
+
+    @cached_property
+    def now(self) -> Stage:
+        """How far the board has come, by what was said and told."""
+        told = [fact.moment[value] for fact, value in self._facts() if value in fact.moment]
+        later = [fact.stage for fact, _ in self._facts() if fact.key in self.told]
+        return max([self.stage, *told, *later])
+
+    def _facts(self) -> list[tuple[Fact, Value]]:
+        return [(self.rulebook.facts[key], value) for key, value in self.known.items()]
+
+    @cached_property
+    def _diagrams(self) -> dict[str, Diagram]:
+        return self.rulebook.restricted(self.known)
+
+    @cached_property
+    def open(self) -> tuple[Fact, ...]:
+        """The facts that can still change the ruling and make sense now, in the order of asking."""
+        return self.rulebook.open_facts(self._diagrams, self.known)
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """What the rest of the interview depends on: two inquiries of one rulebook with equal states go on alike."""
+        return (*self._diagrams.values(), self.now)
+
+    @cached_property
+    def due(self) -> tuple[Fact, ...]:
+        """The facts of the next question; empty when the ruling is complete for now."""
+        due = sorted((fact for fact in self.open if fact.stage <= self.now), key=lambda fact: fact.stage)
+        if due and due[0].screen:
+            return tuple(fact for fact in due if fact.screen == due[0].screen)
+        return tuple(due[:1])
+
+    @cached_property
+    def asks(self) -> Question | None:
+        """The next question, with the consequences of each answer; None when the ruling is complete for now."""
+        if not self.due:
+            return None
+        shown = tuple((fact, tuple(self._consequence(fact, value) for value in fact.domain)) for fact in self.due)
+        return Question(self.due, shown)
+
+    def _consequence(self, fact: Fact, value: Value) -> Consequence:
+        known = {**self.known, fact.key: value}
+        diagrams = self.rulebook.restricted(known, self._diagrams)
+        before = {finding.slot.key for finding in self.ruling.outcomes}
+        settled = tuple(f for f in self.rulebook.findings(diagrams, known) if f.slot.key not in before)
+        possible = tuple(
+            (slot, tuple(answer for answer in diagram.answers if answer))
+            for slot, diagram in diagrams.items()
+            if not isinstance(diagram, Leaf)
+        )
+        return Consequence(value, settled, possible, self.rulebook.open_facts(diagrams, known))
+
+    @cached_property
+    def ruling(self) -> Ruling:
+        """What follows from what is known now."""
+        outcomes = self.rulebook.findings(self._diagrams, self.known)
+        later = [fact for fact in self.open if fact.stage > self.now]
+        watch = tuple(Watch(fact, self._possible(fact)) for fact in later)
+        return Ruling(outcomes, watch, not self.due)
+
+    @cached_property
+    def trace(self) -> tuple[Trace, ...]:
+        """Why: the provisions whose own condition is met in every slot that is ruled, defeated or not."""
+        return tuple(
+            trace
+            for finding in self.ruling.outcomes
+            for trace in self.rulebook.trace(finding.slot.key, self.known)
+            if trace.own
+        )
+
+    def _possible(self, fact: Fact) -> tuple[Answer, ...]:
+        found: dict[Answer, None] = {}
+        for diagram in self._diagrams.values():
+            if fact.key in diagram.keys:
+                found.update((answer, None) for answer in diagram.answers if answer)
+        return tuple(found)
+
+    # -- answering
+
+    def tell(self, key: str, value: Value | Iterable[str]) -> Inquiry:
+        """The inquiry with one more answer. For a checklist, `value` lists the facts that are ticked.
+
+        Raises InputError for an unknown fact or a value outside its domain.
+        """
+        if key in {fact.screen for fact in self.kind.facts if fact.screen}:
+            return self._tell_checklist(key, value)
+        if not isinstance(value, str | bool):
+            raise InputError("unknown-value", key, str(value), _domain(self._fact(key)))
+        return self._told(((key, self._checked(key, value)),))
+
+    def _tell_checklist(self, screen: str, value: Value | Iterable[str]) -> Inquiry:
+        ticked = set() if isinstance(value, bool | str) else set(value)
+        if isinstance(value, bool | str) and value is not False:
+            raise InputError("checklist-value", where=screen, got=str(value), expected="[]")
+        members = [fact for fact in self.kind.facts if fact.screen == screen]
+        if strange := ticked - {fact.key for fact in members}:
+            raise InputError.unknown("fact", sorted(strange)[0], [fact.key for fact in members], screen)
+        shown = [fact for fact in self.due if fact.screen == screen] or members
+        marks = {fact.key: fact.key in ticked for fact in shown} | dict.fromkeys(ticked, True)
+        return self._told(tuple(marks.items()))
+
+    def _told(self, given: tuple[tuple[str, Value], ...]) -> Inquiry:
+        if not self.told.keys() & dict(given).keys():
+            return replace(self, steps=(*self.steps, Step(given)))
+        return self._replayed(dict(given))
+
+    def _replayed(self, changed: Mapping[str, Value]) -> Inquiry:
+        """With some answers changed: the rest is told again, and what makes no sense any more falls away."""
+        steps: list[Step] = []
+        known = dict(self.derived)
+        for step in self.steps:
+            if step.withdrawn:
+                steps.append(step)
+                continue
+            pairs = tuple((key, changed.get(key, value)) for key, value in step.answers)
+            world = {**known, **dict(pairs)}
+            pairs = tuple((key, value) for key, value in pairs if applies(self._fact(key), world) is not False)
+            if pairs != step.answers:
+                steps.append(replace(step, withdrawn=True))
+            if pairs:
+                steps.append(Step(pairs))
+            known.update(pairs)
+        new = tuple((key, value) for key, value in changed.items() if key not in self.told)
+        return replace(self, steps=(*steps, *((Step(new),) if new else ())))
+
+    def back(self) -> Inquiry:
+        """Without the last answer; the transcript keeps it."""
+        for i in range(len(self.steps) - 1, -1, -1):
+            if not self.steps[i].withdrawn:
+                gone = replace(self.steps[i], withdrawn=True)
+                return replace(self, steps=(*self.steps[:i], gone, *self.steps[i + 1 :]))
+        return self
+
+    def at(self, stage: Stage) -> Inquiry:
+        """The same incident, taken up again at a later stage."""
+        return replace(self, stage=stage)
+
+    def answering(self, facts: Mapping[str, Any]) -> tuple[Inquiry, tuple[str, ...]]:
+        """The interview with the answers of `facts`, as far as they go, and the keys that were never asked for.
+
+        Raises InputError for an unknown fact or a value outside its domain, asked for or not.
+        """
+        inquiry = self
+        given: dict[str, Any] = {}
+        for key, value in facts.items():
+            screen = [fact.key for fact in self.kind.facts if fact.screen == key]
+            if screen:
+                self._tell_checklist(key, value)
+                given |= {member: member in (value or ()) for member in screen}
+            else:
+                given[key] = self._checked(key, value)
+        stages = [self._fact(key).stage for key in given if key in facts]
+        inquiry = inquiry.at(max([inquiry.stage, *stages]))
+        while inquiry.due and all(fact.key in given for fact in inquiry.due):
+            step = Step(tuple((fact.key, given[fact.key]) for fact in inquiry.due))
+            inquiry = replace(inquiry, steps=(*inquiry.steps, step))
+        partly = tuple((fact.key, given[fact.key]) for fact in inquiry.due if fact.key in given)
+        if partly:
+            inquiry = replace(inquiry, steps=(*inquiry.steps, Step(partly)))
+        unused = tuple(key for key in given if key not in inquiry.told and key in facts)
+        return inquiry, unused
+
+    def _fact(self, key: str) -> Fact:
+        if key not in self.rulebook.facts:
+            raise InputError.unknown("fact", key, self.rulebook.facts)
+        return self.rulebook.facts[key]
+
+    def _checked(self, key: str, value: object) -> Value:
+        fact = self._fact(key)
+        if not any(value is v or (isinstance(v, str) and value == v) for v in fact.domain):
+            names = [_word(v) for v in fact.domain]
+            raise InputError.unknown("value", _word(value), names, key)
+        assert isinstance(value, str | bool)
+        return value
+
+    # -- JSON
+
+    def to_json(self) -> dict[str, Any]:
+        """The inquiry as plain data; `from_json` gives the same inquiry back."""
+        return {
+            "kind": self.kind_key,
+            "edition": self.profile.edition,
+            "regulations": self.profile.regulations,
+            "stage": self.stage.name.lower(),
+            "offender": self.binding and str(self.binding.offender),
+            "declarer": self.binding and self.binding.declarer and str(self.binding.declarer),
+            "derived": dict(self.derived),
+            "steps": [
+                {"answers": dict(step.answers)} | ({"withdrawn": True} if step.withdrawn else {}) for step in self.steps
+            ],
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Inquiry:
+        """Raises InputError for anything that `to_json` could not have written."""
+        expected = ("kind", "edition", "regulations", "stage", "offender", "declarer", "derived", "steps")
+        if strange := [key for key in data if key not in expected]:
+            raise InputError.unknown("key", strange[0], expected)
+        profile = Profile(str(data.get("edition", "LDB2017")), data.get("regulations"))
+        offender, declarer = data.get("offender"), data.get("declarer")
+        stage = str(data.get("stage", "play")).upper()
+        if stage not in Stage.__members__:
+            raise InputError.unknown("stage", stage.lower(), [s.name.lower() for s in Stage])
+        bare = cls(str(data.get("kind")), profile)
+        steps = tuple(
+            Step(
+                tuple((key, bare._checked(key, value)) for key, value in step["answers"].items()),
+                bool(step.get("withdrawn", False)),
+            )
+            for step in data.get("steps", ())
+        )
+        binding = Binding(Seat.parse(offender), Seat.parse(declarer) if declarer else None) if offender else None
+        return replace(bare, derived=dict(data.get("derived", {})), steps=steps, stage=Stage[stage], binding=binding)
+
+
+def rule(incident: str | Irregularity, record: TableRecord | None = None, profile: Profile | None = None) -> Inquiry:
+    """Opens an inquiry into a kind of incident, or into an irregularity of a record with all that the record holds.
+
+    Raises InputError when the kind is not known.
+    """
+    profile = profile or Profile()
+    if isinstance(incident, str):
+        return Inquiry(profile.laws.kind(incident).key, profile)
+    kind = profile.laws.kind(incident.kind).key
+    if record is None:
+        return Inquiry(kind, profile, binding=Binding(incident.seat))
+    contract = record.state.contract
+    binding = Binding(incident.seat, contract.declarer if contract else None)
+    return Inquiry(kind, profile, derive(record, incident), binding=binding)
+
+
+def _word(value: object) -> str:
+    return {True: "true", False: "false"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+
+
+def _domain(fact: Fact) -> str:
+    return ", ".join(_word(value) for value in fact.domain)

@@ -1,0 +1,1 @@
+"""The facts that rulings read, one module per family of incidents."""

@@ -1,0 +1,16 @@
+"""Law 23 (2007): the offender could have known. It became 72C in 2017."""
+
+from arbitro.laws.core import Paragraphs, Provision, Role, Strength
+from arbitro.laws.facts import revoke as r
+from arbitro.laws.outcomes import AssignForAwareness
+
+PARAGRAPHS: Paragraphs = (
+    Provision(
+        "23",
+        "revoke.awareness",
+        r.is_revoke & r.could_have_known.holds,
+        AssignForAwareness(Role.NON_OFFENDING_SIDE),
+        Strength.SHALL,
+        see=("12C",),
+    ),
+)
