@@ -1,0 +1,1 @@
+"""What would have happened (12C1, 64C): evidence for the director, who judges."""
