@@ -1,0 +1,15 @@
+"""`make bench`: every figure with what it is compared with; a ratio above 1 is better than that."""
+
+from __future__ import annotations
+
+from bench import reading, rulings
+
+
+def main() -> None:
+    for name, value, unit, against, ratio in (*rulings.run(), *reading.run()):
+        shown = f"{ratio:8.2f} x" if ratio is not None else " " * 10
+        print(f"{name:<42} {value:>12,.3f} {unit:<9} {shown}  {against}")
+
+
+if __name__ == "__main__":
+    main()
