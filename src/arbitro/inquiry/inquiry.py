@@ -20,10 +20,15 @@ from arbitro.table.state import Irregularity
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """What one answer leads to: outcomes settled by it, outcomes that stay possible, and what is asked then."""
+    """What one answer leads to. On a checklist: this line ticked and no other.
+
+    settled: outcomes that it settles; ordinary: outcomes that follow unless a rare circumstance of a checklist still
+    to come applies; possible: what the other slots may still come to; then: the facts still open.
+    """
 
     value: Value
     settled: tuple[Finding, ...]
+    ordinary: tuple[Finding, ...]
     possible: tuple[tuple[str, tuple[Answer, ...]], ...]  # slot key -> what it may still come to
     then: tuple[Fact, ...]
 
@@ -164,16 +169,25 @@ class Inquiry:
         return Question(self.due, shown)
 
     def _consequence(self, fact: Fact, value: Value) -> Consequence:
-        known = {**self.known, fact.key: value}
+        known = {**self.known, **{other.key: False for other in self.due if other is not fact}, fact.key: value}
         diagrams = self.rulebook.restricted(known, self._diagrams)
         before = {finding.slot.key for finding in self.ruling.outcomes}
         settled = tuple(f for f in self.rulebook.findings(diagrams, known) if f.slot.key not in before)
+        before |= {finding.slot.key for finding in settled}
+        usual = {f.key: False for f in self.kind.facts if f.screen and f.stage <= self.now} | known
+        ordinary = self.rulebook.findings(self.rulebook.restricted(usual, diagrams), usual)
         possible = tuple(
             (slot, tuple(answer for answer in diagram.answers if answer))
             for slot, diagram in diagrams.items()
             if not isinstance(diagram, Leaf)
         )
-        return Consequence(value, settled, possible, self.rulebook.open_facts(diagrams, known))
+        return Consequence(
+            value,
+            settled,
+            tuple(f for f in ordinary if f.slot.key not in before),
+            possible,
+            self.rulebook.open_facts(diagrams, known),
+        )
 
     @cached_property
     def ruling(self) -> Ruling:
@@ -213,13 +227,15 @@ class Inquiry:
             raise InputError("unknown-value", key, str(value), _domain(self._fact(key)))
         return self._told(((key, self._checked(key, value)),))
 
-    def _tell_checklist(self, screen: str, value: Value | Iterable[str]) -> Inquiry:
-        ticked = set() if isinstance(value, bool | str) else set(value)
-        if isinstance(value, bool | str) and value is not False:
-            raise InputError("checklist-value", where=screen, got=str(value), expected="[]")
+    def _tell_checklist(self, screen: str, value: object) -> Inquiry:
+        if value is False:
+            value = ()
+        if isinstance(value, str) or not isinstance(value, Iterable):
+            raise InputError("checklist-value", screen, str(value), "[…]")
+        ticked = set(value)
         members = [fact for fact in self.kind.facts if fact.screen == screen]
         if strange := ticked - {fact.key for fact in members}:
-            raise InputError.unknown("fact", sorted(strange)[0], [fact.key for fact in members], screen)
+            raise InputError.unknown("fact", str(min(strange, key=str)), [fact.key for fact in members], screen)
         shown = [fact for fact in self.due if fact.screen == screen] or members
         marks = {fact.key: fact.key in ticked for fact in shown} | dict.fromkeys(ticked, True)
         return self._told(tuple(marks.items()))

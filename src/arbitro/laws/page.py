@@ -8,7 +8,7 @@ from arbitro.errors import InputError
 from arbitro.laws.core import Provision
 from arbitro.laws.edition import Edition
 from arbitro.laws.profile import EDITIONS, edition
-from arbitro.laws.ref import covers, normalise
+from arbitro.laws.ref import covers, law_number, normalise
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,8 @@ def page(of: Edition, text: str) -> Page:
     """The page of a paragraph. Raises InputError when the edition has none of that number."""
     ref = normalise(text)
     if ref not in of.statuses:
-        raise InputError.unknown("paragraph", text, of.paragraphs)
+        same_law = of.law(law_number(ref)) or [str(number) for number in range(1, 94)]
+        raise InputError.unknown("paragraph", text, same_law)
     other = edition(next(name for name in EDITIONS if name != of.id))
     counterpart = _counterpart(of, other, ref)
     mine = of.provisions_of(ref)

@@ -59,7 +59,7 @@ class _Forest:
 
     def __init__(self) -> None:
         self.leaves: dict[Answer | None, Leaf] = {}
-        self.nodes: dict[tuple[str | int, ...], Node] = {}
+        self.nodes: dict[tuple[object, ...], Node] = {}
 
     def leaf(self, answer: Answer | None) -> Leaf:
         return self.leaves.setdefault(answer, Leaf(answer))
