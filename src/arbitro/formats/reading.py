@@ -48,7 +48,7 @@ def read_file(path: str | Path) -> Iterator[Reading]:
         with _open(path, encoding) as file:
             head = file.read(_HEAD)
     except (OSError, UnicodeError) as error:
-        raise InputError("file-unreadable", str(path), str(error)) from None
+        raise InputError("file-unreadable", str(path), getattr(error, "strerror", None) or str(error)) from None
     kind = _format(path, head)
     notice = Problem("encoding-guessed", "line 1", encoding) if guessed else None
     return _readings(path, encoding, kind, notice)
@@ -102,7 +102,7 @@ def _readings(path: Path, encoding: str, kind: str, notice: Problem | None) -> I
                 found = True
                 yield reading
     except (OSError, UnicodeError) as error:
-        raise InputError("file-unreadable", str(path), str(error)) from None
+        raise InputError("file-unreadable", str(path), getattr(error, "strerror", None) or str(error)) from None
     if not found:
         raise InputError("file-no-boards", str(path))
 

@@ -228,11 +228,7 @@ class Inquiry:
         return self._told(((key, self._checked(key, value)),))
 
     def _tell_checklist(self, screen: str, value: object) -> Inquiry:
-        if value is False:
-            value = ()
-        if isinstance(value, str) or not isinstance(value, Iterable):
-            raise InputError("checklist-value", screen, str(value), "[…]")
-        ticked = set(value)
+        ticked = _ticked(screen, value)
         members = [fact for fact in self.kind.facts if fact.screen == screen]
         if strange := ticked - {fact.key for fact in members}:
             raise InputError.unknown("fact", str(min(strange, key=str)), [fact.key for fact in members], screen)
@@ -287,10 +283,10 @@ class Inquiry:
             screen = [fact.key for fact in self.kind.facts if fact.screen == key]
             if screen:
                 self._tell_checklist(key, value)
-                given |= {member: member in (value or ()) for member in screen}
+                given |= {member: member in _ticked(key, value) for member in screen}
             else:
                 given[key] = self._checked(key, value)
-        stages = [self._fact(key).stage for key in given if key in facts]
+        stages = [self._fact(key).stage for key in given]
         inquiry = inquiry.at(max([inquiry.stage, *stages]))
         while inquiry.due and all(fact.key in given for fact in inquiry.due):
             step = Step(tuple((fact.key, given[fact.key]) for fact in inquiry.due))
@@ -368,6 +364,17 @@ def rule(incident: str | Irregularity, record: TableRecord | None = None, profil
     contract = record.state.contract
     binding = Binding(incident.seat, contract.declarer if contract else None)
     return Inquiry(kind, profile, derive(record, incident), binding=binding)
+
+
+def _ticked(screen: str, value: object) -> set[str]:
+    """The lines ticked on a checklist: a list of facts, one of them, or nothing (False, '')."""
+    if value is False or value == "":
+        return set()
+    if isinstance(value, str):
+        return {value}
+    if not isinstance(value, Iterable):
+        raise InputError("checklist-value", screen, str(value), "[…]")
+    return set(value)
 
 
 def _word(value: object) -> str:

@@ -33,8 +33,9 @@ def page(of: Edition, text: str) -> Page:
     """The page of a paragraph. Raises InputError when the edition has none of that number."""
     ref = normalise(text)
     if ref not in of.statuses:
-        same_law = of.law(law_number(ref)) or [str(number) for number in range(1, 94)]
-        raise InputError.unknown("paragraph", text, same_law)
+        if not of.law(law_number(ref)):
+            raise InputError("unknown-paragraph", got=text, expected="1 … 93")
+        raise InputError.unknown("paragraph", text, of.law(law_number(ref)))
     other = edition(next(name for name in EDITIONS if name != of.id))
     counterpart = _counterpart(of, other, ref)
     mine = of.provisions_of(ref)

@@ -36,7 +36,7 @@ class Hand:
             for rank in ranks:
                 card = Card.parse(suit + rank)
                 if mask & card.bit:
-                    raise InputError("card-twice", got=card.code, expected="1")
+                    raise InputError("card-twice", got=card.code)
                 mask |= card.bit
         if mask.bit_count() > 13:
             raise InputError("hand-size", got=str(mask.bit_count()), expected="13")
@@ -79,7 +79,7 @@ class Deal:
             if len(hand) > 13:
                 raise InputError("hand-size", got=str(len(hand)), expected="13")
             if twice := seen & hand.mask:
-                raise InputError("card-twice", got=next(iter(Hand(twice))).code, expected="1")
+                raise InputError("card-twice", got=next(iter(Hand(twice))).code)
             seen |= hand.mask
         n, e, s, w = (hands.get(seat) for seat in Seat)
         return cls((n, e, s, w))

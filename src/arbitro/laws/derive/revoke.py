@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from arbitro.laws.core import Value
-from arbitro.model import Card, Seat, Side
+from arbitro.model import Card, Side
 from arbitro.table.events import (
     AttentionDrawn,
     ClaimAgreed,
@@ -15,6 +15,7 @@ from arbitro.table.events import (
     Event,
     HandsReturned,
     NextBoardCalled,
+    Played,
     PlayedOn,
     RoundEnded,
     Withdrawn,
@@ -28,10 +29,9 @@ def facts(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
     found: dict[str, Value] = {"revoke.limb": "suit_led", "revoke.offender": _offender(record.state, revoke)}
     found["revoke.trick_twelve"] = revoke.trick == 12
     found |= _others(record, revoke)
-    before, after = _until_attention(record, revoke)
-    found |= _since(record, revoke, before, after)
+    found |= _since(record, revoke)
     found |= _noticed(record, revoke)
-    found |= _correction(record, revoke, before)
+    found |= _correction(record, revoke)
     found |= _tricks(record, revoke)
     return found
 
@@ -58,8 +58,6 @@ def _trick(state: TableState, revoke: Irregularity) -> Trick | None:
 
 def _others(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
     """The other revokes of the board, as far as they bear on this one (64B2, 64B7, 62C3)."""
-    if record.deal is None or not record.deal.is_complete:
-        return {}
     others = [other for other in revokes(record) if other.event != revoke.event]
     suit = _suit_led(record, revoke)
     earlier = [
@@ -68,120 +66,150 @@ def _others(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
         if other.seat is revoke.seat and other.event < revoke.event and _suit_led(record, other) == suit
     ]
     opposing = [other for other in others if other.seat.side is not revoke.seat.side]
-    found: dict[str, Value] = {
-        "revoke.earlier_same_suit": bool(earlier),
-        "revoke.other_side_too": bool(opposing),
-    }
-    if earlier:
-        found["revoke.earlier_established"] = any(_played_on(record, other) for other in earlier)
-    if opposing:
-        found["revoke.other_side"] = _other_side(record, revoke, opposing)
+    found: dict[str, Value] = {"revoke.earlier_same_suit": bool(earlier), "revoke.other_side_too": bool(opposing)}
+    if record.deal is None or not record.deal.is_complete:  # a revoke may be hidden
+        found = {key: value for key, value in found.items() if value}
+    if earlier and (established := _any_established(record, earlier)) is not None:
+        found["revoke.earlier_established"] = established
+    if opposing and (standing := _other_side(record, revoke, opposing)):
+        found["revoke.other_side"] = standing
     return found
 
 
-def _other_side(record: TableRecord, revoke: Irregularity, opposing: Sequence[Irregularity]) -> str:
-    mine = _played_on(record, revoke)
-    if any(other.trick == revoke.trick and _played_on(record, other) is not mine for other in opposing):
+def _other_side(record: TableRecord, revoke: Irregularity, opposing: Sequence[Irregularity]) -> str | None:
+    on = _played_on(record, revoke)
+    if any(other.trick == revoke.trick and _played_on(record, other) is not on for other in opposing):
         return "one_trick_one_side_on"
-    return "both_established" if mine and any(_played_on(record, o) for o in opposing) else "not_established"
+    both = (_any_established(record, (revoke,)), _any_established(record, opposing))
+    return "not_established" if False in both else None if None in both else "both_established"
 
 
-def _until_attention(record: TableRecord, revoke: Irregularity) -> tuple[Sequence[tuple[int, Event]], bool]:
-    """The events after the revoke until attention was drawn to it, and whether it was drawn at all."""
-    events = list(enumerate(record.events))[revoke.event + 1 :]
-    for i, (_, event) in enumerate(events):
-        if isinstance(event, AttentionDrawn) and event.event in (None, revoke.event):
-            return events[:i], True
+def _any_established(record: TableRecord, found: Sequence[Irregularity]) -> bool | None:
+    """Whether one of these revokes was established before attention was drawn to it (63A); None if not known."""
+    known = [_established(record, revoke) for revoke in found]
+    return True if True in known else None if None in known else False
+
+
+def _established(record: TableRecord, revoke: Irregularity) -> bool | None:
+    found = _since(record, revoke)
+    match found.get("revoke.since"):
+        case "led_or_played" | "designated":
+            return True
+        case "claimed":
+            return True if found.get("revoke.claim_undone") is False else None
+        case "opponents_claimed":
+            return None if (agreed := found.get("revoke.claim_agreed")) is None else agreed is True
+        case since:
+            return None if since is None else False
+
+
+def _until_attention(record: TableRecord, revoke: Irregularity) -> tuple[int, bool]:
+    """The number of the event by which attention was drawn to the revoke, and whether it was drawn at all."""
+    for number, event in enumerate(record.events[revoke.event + 1 :], revoke.event + 1):
+        if isinstance(event, AttentionDrawn) and revoke.event == _drawn_to(record, number, event):
+            return number, True
         if isinstance(event, Withdrawn) and event.event == revoke.event:
-            return events[:i], True
-    return events, False
+            return number, True
+    return len(record.events), False
 
 
-def _plays(record: TableRecord, after: int, before: int) -> Iterator[tuple[Trick, Seat, int]]:
-    """The plays with an event number strictly between the two, whichever trick they are in."""
-    for trick in record.state_at(min(before, len(record.events))).tricks:
-        for seat, event in zip(trick.seats, trick.events, strict=True):
-            if after < event < before:
-                yield trick, seat, event
+def _drawn_to(record: TableRecord, number: int, attention: AttentionDrawn) -> int | None:
+    """The event to which attention was drawn: the one named, or else the last irregular one so far."""
+    if attention.event is not None:
+        return attention.event
+    return max((found.event for found in record.irregularities if found.event < number), default=None)
+
+
+def _window(record: TableRecord, revoke: Irregularity) -> list[tuple[int, Event]]:
+    """The events after the revoke until attention was drawn to it."""
+    end, _ = _until_attention(record, revoke)
+    return list(enumerate(record.events))[revoke.event + 1 : end]
 
 
 def _played_on(record: TableRecord, revoke: Irregularity) -> bool:
-    """Whether the offending side led or played to a later trick before attention was drawn (63A1)."""
-    before, _ = _until_attention(record, revoke)
-    return _first_play_on(record, revoke, before) is not None
+    """Whether the offending side led or played to a later trick before attention was drawn.
+
+    A card led or played illegally counts, even if it was taken back since (63A1).
+    """
+    for number, event in _window(record, revoke):
+        if isinstance(event, Played) and (trick := record.state_at(number + 1).trick_of(number)):
+            seat = trick.seats[trick.events.index(number)]
+            if seat.side is revoke.seat.side and trick.number > (revoke.trick or 0):
+                return True
+    return False
 
 
-def _first_play_on(record: TableRecord, revoke: Irregularity, window: Sequence[tuple[int, Event]]) -> int | None:
-    end = window[-1][0] + 1 if window else revoke.event + 1
-    side = revoke.seat.side
-    later = (
-        event
-        for trick, seat, event in _plays(record, revoke.event, end)
-        if seat.side is side and trick.number > (revoke.trick or 0)
-    )
-    return min(later, default=None)
+def _designated(record: TableRecord, revoke: Irregularity, number: int, event: Designated) -> bool:
+    """Whether the offending side designated a card to be played to a later trick (63A2)."""
+    state = record.state_at(number)
+    holder = record.deal.holder(event.card) if record.deal else None
+    hand = holder or event.seat or state.turn
+    trick = _trick(state, revoke)
+    return hand is not None and hand.side is revoke.seat.side and trick is not None and hand in trick.seats
 
 
-def _since(
-    record: TableRecord, revoke: Irregularity, window: Sequence[tuple[int, Event]], drawn: bool
-) -> dict[str, Value]:
-    """What the offending side did after the revoke that may have established it (63A)."""
-    side = revoke.seat.side
-    moments: list[tuple[int, str]] = []
-    if (played := _first_play_on(record, revoke, window)) is not None:
-        moments.append((played, "led_or_played"))
-    for number, event in window:
-        if isinstance(event, Designated):
-            seat = event.seat or record.state_at(number).turn
-            if seat is not None and seat.side is side:
-                moments.append((number, "designated"))
-        elif isinstance(event, Claimed):
-            claimer = event.seat or record.state_at(number).turn
-            if claimer is not None:
-                moments.append((number, "claimed" if claimer.side is side else "opponents_claimed"))
-    if not moments:
-        return {"revoke.since": "nothing"} if drawn or not record.is_over else {}
-    since = min(moments)[1]
-    found: dict[str, Value] = {"revoke.since": since}
-    kinds = {type(event) for _, event in window}
-    objected = [event for _, event in window if isinstance(event, ClaimObjected)]
-    if since == "opponents_claimed" and (ClaimAgreed in kinds or objected):
-        found["revoke.claim_agreed"] = ClaimAgreed in kinds
-    if since == "claimed" and PlayedOn not in kinds and not any(e.partner_at_once for e in objected):
-        found["revoke.claim_undone"] = False
-    return found
+def _since(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
+    """What the offending side did after the revoke that established it, or else what may have (63A)."""
+    window = _window(record, revoke)
+    if _played_on(record, revoke):
+        return {"revoke.since": "led_or_played"}
+    if any(isinstance(event, Designated) and _designated(record, revoke, n, event) for n, event in window):
+        return {"revoke.since": "designated"}
+    claims = [event.seat or record.state_at(number).turn for number, event in window if isinstance(event, Claimed)]
+    sides = {seat.side for seat in claims if seat is not None}
+    events = [event for _, event in window]
+    objected = [event for event in events if isinstance(event, ClaimObjected)]
+    void = any(isinstance(event, PlayedOn) for event in events)
+    if revoke.seat.side in sides:
+        certain = not void and not any(event.partner_at_once for event in objected)
+        return {"revoke.since": "claimed"} | ({"revoke.claim_undone": False} if certain else {})
+    if sides:
+        agreed = any(isinstance(event, ClaimAgreed) for event in events)
+        settled = agreed or void or objected
+        return {"revoke.since": "opponents_claimed"} | ({"revoke.claim_agreed": agreed} if settled else {})
+    _, drawn = _until_attention(record, revoke)
+    return {"revoke.since": "nothing"} if drawn or not record.is_over else {}
 
 
 def _noticed(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
-    """When attention was first drawn, if the record says so (64B4, 64B5)."""
-    window, drawn = _until_attention(record, revoke)
+    """When attention was first drawn, if the record says so (64B4, 64B5, 62D1)."""
+    end, drawn = _until_attention(record, revoke)
     if not drawn:
         return {}
-    events = [event for _, event in window]
-    end = window[-1][0] + 1 if window else revoke.event + 1
-    found: dict[str, Value] = {"revoke.hands_returned": any(isinstance(event, HandsReturned) for event in events)}
+    events = [event for _, event in _window(record, revoke)]
+    returned = any(isinstance(event, HandsReturned) for event in events)
     if any(isinstance(event, RoundEnded) for event in events):
         noticed = "after_round"
     elif any(isinstance(e, NextBoardCalled) and e.seat.side is not revoke.seat.side for e in events):
         noticed = "after_call_on_next_board"
-    elif record.state_at(end).phase is Phase.OVER:
+    elif returned or record.state_at(end).phase is Phase.OVER:
         noticed = "after_play"
-    else:
+    elif record.stated_tricks is None or record.state.phase is Phase.OVER:
         noticed = "during_play"
-    return found | {"revoke.noticed": noticed}
+    else:
+        return {}  # the cards of the record break off and the result is only stated
+    found: dict[str, Value] = {"revoke.noticed": noticed}
+    if returned or noticed in ("during_play", "after_play"):
+        found["revoke.hands_returned"] = returned
+    return found
 
 
-def _correction(record: TableRecord, revoke: Irregularity, window: Sequence[tuple[int, Event]]) -> dict[str, Value]:
+def _correction(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
     """Who had played after the revoke before attention was drawn (62C, 62D2)."""
-    end = window[-1][0] + 1 if window else revoke.event + 1
+    end, _ = _until_attention(record, revoke)
     state = record.state_at(end)
     trick = _trick(state, revoke)
     if trick is None:
         return {}
     partner = revoke.seat.partner
     played = dict(zip(trick.seats, trick.events, strict=True))
-    others = [seat for _, seat, _ in _plays(record, revoke.event, end) if seat.side is not revoke.seat.side]
-    found: dict[str, Value] = {"revoke.others_played": bool(others)}
+    others = (
+        seat.side is not revoke.seat.side
+        for later in state.tricks
+        for seat, event in zip(later.seats, later.events, strict=True)
+        if event > revoke.event
+    )
+    found: dict[str, Value] = {"revoke.others_played": any(others)}
     found["revoke.next_offender_played"] = played.get(partner, -1) > revoke.event
     if revoke.trick == 12:
         found["revoke.partner_had_played"] = -1 < played.get(partner, -1) < revoke.event
@@ -201,7 +229,7 @@ def _tricks(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
     later = tricks_from(record, side, trick.number + 1)
     if later:
         found["revoke.won_later"] = True
-    elif record.is_over:
+    elif record.final_tricks is not None:
         found["revoke.won_later"] = False
     return found
 

@@ -46,7 +46,6 @@ def correction(corrected: Cond) -> Paragraphs:
             "revoke.others_card",
             corrected & r.others_played.holds & ~r.others_withdraw.holds,
             CardsStayPlayed(Role.NON_OFFENDING_SIDE),
-            Strength.MAY,
         ),
         Provision(
             "62C2",
@@ -60,7 +59,6 @@ def correction(corrected: Cond) -> Paragraphs:
             "revoke.next_card",
             corrected & r.next_offender_played.holds & ~r.next_offender_changes.holds,
             CardsStayPlayed(Role.OFFENDING_SIDE),
-            Strength.MAY,
         ),
         Provision(
             "62C2",

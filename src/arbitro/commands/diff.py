@@ -1,0 +1,76 @@
+"""arbitro diff KIND LDB2007 LDB2017: the worlds in which two editions differ."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from arbitro.commands.options import Parser
+from arbitro.commands.terminal import faint, show, show_json, strong
+from arbitro.language.ruling import finding_line, ident, value_text
+from arbitro.language.words import Words
+from arbitro.laws.difference import compare
+from arbitro.laws.profile import edition
+from arbitro.laws.rulebook import Finding
+
+
+def options(parser: Parser) -> None:
+    parser.argument("kind")
+    parser.argument("one")
+    parser.argument("other")
+
+
+def run(options: Namespace, words: Words) -> int:
+    one, other = edition(options.one), edition(options.other)
+    found = compare(options.kind, one, other)
+    facts = one.rulebooks[one.kind(options.kind).key].facts
+    if options.json:
+        show_json(
+            {
+                "kind": options.kind,
+                "differences": [
+                    {
+                        "slot": difference.slot.key,
+                        "worlds": difference.worlds,
+                        "when": dict(difference.when),
+                        one.id: _json(difference.one),
+                        other.id: _json(difference.other),
+                    }
+                    for difference in found
+                ],
+            }
+        )
+        return 0
+    if not found:
+        print(words("diff-none"))
+    slot = ""
+    for difference in found:
+        if difference.slot.key != slot:
+            slot = difference.slot.key
+            print(f"\n{strong(words(ident('slot', slot)))}")
+        unusual = [key for key, value in difference.when.items() if value != facts[key].usual]
+        when = "; ".join(
+            words(
+                "fact-is",
+                fact=words(ident("fact", key), "short"),
+                value=value_text(facts[key], difference.when[key], words),
+            )
+            for key in unusual
+        )
+        show(when or words("diff-usual"), "    ", "  • ")
+        for name, finding in ((one.id, difference.one), (other.id, difference.other)):
+            line = finding_line(finding, words) if finding else None
+            text = f"{line.text} [{', '.join(line.laws)}]" if line else words("diff-nothing")
+            show(f"{words(f'edition-{name}')}: {text}", "      ", "    ")
+        print(faint(f"    {words('diff-worlds', count=difference.worlds)}"))
+    return 0
+
+
+def _json(finding: Finding | None) -> object:
+    if finding is None:
+        return None
+    return {
+        "outcome": finding.outcome.id,
+        "params": finding.outcome.params,
+        "laws": list(finding.laws),
+        "strength": finding.strength.value,
+    }

@@ -1,0 +1,167 @@
+"""arbitro table FILE: what is irregular in a record of play, each ruled as far as the record goes."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import Any
+
+from arbitro.commands.options import Parser, number, profile_of
+from arbitro.commands.rule import OPEN, interview, read_facts
+from arbitro.commands.terminal import faint, show, show_json, show_line, strong
+from arbitro.equity.double_dummy import tricks_without
+from arbitro.formats import Problem, Reading, Severity, contradictions, read_file
+from arbitro.inquiry.assessment import Equity, Source
+from arbitro.inquiry.board import BoardInquiry, inquire, presumed
+from arbitro.language.errors import place_text, problem_text
+from arbitro.language.notation import card_text, contract_text, result_text
+from arbitro.language.plain import assessment_json, inquiry_json
+from arbitro.language.ruling import assessment_lines, facts_text, ruling_text
+from arbitro.language.words import Words
+from arbitro.laws.derive.revoke import card_played
+from arbitro.table.record import TableRecord
+from arbitro.table.state import Irregularity
+
+
+def options(parser: Parser) -> None:
+    parser.argument("file")
+    parser.option("board", metavar="N")
+    parser.option("facts", metavar="FILE|-")
+    parser.option("set", metavar="FACT=VALUE", many=True)
+    parser.option("estimate", metavar="0-13")
+    parser.profile()
+    parser.switch("interview")
+    parser.switch("no-double-dummy")
+
+
+def run(options: Namespace, words: Words) -> int:
+    wanted = number(options.board, "--board", 1, 10**6) if options.board else None
+    facts = read_facts(options.facts, options.set or [])
+    profile = profile_of(options)
+    count = irregular = 0
+    failed = asked = False
+    shown: list[dict[str, Any]] = []
+    for reading, record in _boards(options.file, wanted):
+        count += record is not None
+        problems = (*reading.problems, *(contradictions(record) if record else ()))
+        failed |= any(problem.severity is Severity.ERROR for problem in problems)
+        board = inquire(record, profile) if record else None
+        if board and board.is_irregular:
+            irregular += 1
+            if facts:
+                board = board.answering(facts)
+            if options.interview:
+                board = board.each(lambda inquiry: interview(inquiry, words))
+            asked |= any(inquiry.asks is not None for _, inquiry in board.inquiries)
+        else:
+            board = None
+        _print_problems(problems, words)
+        if board:
+            equity = _equity(board, options)
+            if options.json:
+                shown.append(_json(board, equity, words))
+            else:
+                _show(board, equity, words)
+    if wanted is not None and not count:
+        print(words("table-no-board", number=wanted), file=sys.stderr)
+        return 2
+    if options.json:
+        show_json({"boards": count, "irregular": shown})
+    else:
+        print(words("table-irregular", count=irregular, boards=count))
+    return 2 if failed else OPEN if asked and (options.interview or facts) else 0
+
+
+def _boards(path: str, wanted: int | None) -> Iterator[tuple[Reading, TableRecord | None]]:
+    for reading in read_file(path):
+        if wanted is None or (reading.record and reading.record.board.number == wanted):
+            yield reading, reading.record
+
+
+def _print_problems(problems: tuple[Problem, ...], words: Words) -> None:
+    for problem in problems:
+        print(problem_text(problem.code, problem.place, problem.got, problem.params, words), file=sys.stderr)
+
+
+def _equity(board: BoardInquiry, options: Namespace) -> Equity | str:
+    """The director's estimate, or double dummy before the first revoke, or the reason why there is none."""
+    if options.estimate:
+        return Equity(number(options.estimate, "--estimate", 0, 13), Source.ESTIMATE)
+    if options.no_double_dummy or not board.inquiries:
+        return ""
+    evidence = tricks_without(board.record, board.inquiries[0][0].event)
+    if evidence.declarer_tricks is None:
+        return evidence.status.value
+    return Equity(evidence.declarer_tricks, Source.DOUBLE_DUMMY)
+
+
+def _head(board: BoardInquiry, words: Words) -> str:
+    record = board.record
+    parts = [words("board", number=record.board.number) if record.board.number else words("board-unknown")]
+    contract = record.state.contract
+    if contract:
+        parts.append(contract_text(contract, words))
+        if record.final_tricks is not None:
+            parts.append(result_text(contract, record.final_tricks, words))
+    parts += [part for part in (record.tags.get("room", ""), place_text(record.place, words)) if part]
+    return " · ".join(parts)
+
+
+def _what(found: Irregularity, record: TableRecord, words: Words) -> str:
+    parts = [words(f"irregularity-{found.kind}"), words(f"who-{found.seat}")]
+    if found.trick:
+        parts.append(words("trick", number=found.trick))
+    card = card_played(record, found)
+    if card:
+        parts.append(card_text(card, words.language))
+    return " · ".join([*parts, ", ".join(found.laws)] if found.laws else parts)
+
+
+def _show(board: BoardInquiry, equity: Equity | str, words: Words) -> None:
+    print(f"\n{strong(_head(board, words))}")
+    for found in board.not_ruled:
+        print(f"  {_what(found, board.record, words)} — {words('irregularity-not-ruled')}")
+    for found, inquiry in board.inquiries:
+        print(f"  {strong(_what(found, board.record, words))}")
+        guess, facts = presumed(inquiry)
+        if facts:
+            known = "; ".join(
+                words("fact-is", fact=topic, value=answer) for _, topic, answer in facts_text(guess, words, facts)
+            )
+            show(words("table-provided", facts=known), "    ")
+        for part in ruling_text(guess, words).parts:
+            print(faint(f"    {part.title}"))
+            for line in part.lines:
+                show_line(line, indent="    ")
+    assessment = board.each(lambda inquiry: presumed(inquiry)[0]).assessment(
+        equity if isinstance(equity, Equity) else None
+    )
+    if assessment:
+        print(faint(f"    {words('assess-title')}"))
+        law = "64C" if board.inquiries[0][1].profile.edition == "LDB2007" else "64C1"
+        for line in assessment_lines(assessment, law, words, "" if isinstance(equity, Equity) else equity):
+            show_line(line, indent="    ")
+    print()
+
+
+def _json(board: BoardInquiry, equity: Equity | str, words: Words) -> dict[str, Any]:
+    figure = equity if isinstance(equity, Equity) else None
+    looked = board.each(lambda inquiry: presumed(inquiry)[0])
+    return {
+        "board": board.record.board.number,
+        "place": board.record.place,
+        "contract": str(board.record.state.contract or ""),
+        "irregularities": [
+            {"kind": found.kind, "seat": str(found.seat), "trick": found.trick, "laws": list(found.laws)}
+            for found in board.record.irregularities
+        ],
+        "inquiries": [inquiry_json(inquiry, words) for _, inquiry in board.inquiries],
+        "presumed": [
+            {"facts": list(presumed(inquiry)[1]), "ruling": inquiry_json(presumed(inquiry)[0], words)["ruling"]}
+            for _, inquiry in board.inquiries
+        ],
+        "assessment": assessment_json(board.assessment(figure)),
+        "assessment_presumed": assessment_json(looked.assessment(figure)),
+        "no_equity": equity if isinstance(equity, str) and equity else None,
+    }

@@ -1,0 +1,84 @@
+cli-arbitro = Arbitro: from the facts at the table to a complete ruling.
+cli-usage = usage:
+cli-command = COMMAND
+cli-arguments = arguments
+cli-options = options
+cli-more = “arbitro COMMAND --help” tells more. --lang en|es|it|pl|fr chooses the language.
+cli-rule = rule on an incident: an interview, or with --facts the ruling at once
+cli-facts = the facts that a kind of incident knows
+cli-table = find what is irregular in a record of play, and rule on it
+cli-law = one paragraph: what it reads and gives, its exceptions and cases
+cli-laws = all Laws and how far they are encoded
+cli-diff = where two editions of the Laws differ
+cli-chart = the flow charts of a kind of incident
+cli-exam = run case files: right, wrong, asked too much
+cli-serve = open the desk in a browser
+cli-argument-kind = kind of incident, for example “revoke”
+cli-argument-ref = paragraph, for example 64A1
+cli-argument-law = number of a Law, 1 to 93
+cli-argument-one = an edition
+cli-argument-other = the edition to compare it with
+cli-argument-file = a record of play: PBN, LIN or JSON
+cli-argument-files = case files; without any, the cases that come with Arbitro
+cli-option-help = show this help
+cli-option-json = print JSON
+cli-option-lang = language
+cli-option-facts = facts in a JSON or TOML file, “-” for standard input
+cli-option-set = one fact; a checklist takes a list: revoke.exceptions=
+cli-option-edition = edition of the Laws
+cli-option-regulations = regulating authority
+cli-option-stage = how far the board has come
+cli-option-offender = the offender’s seat, to name players in the ruling
+cli-option-declarer = declarer’s seat
+cli-option-with = a second language beside the first
+cli-option-why = explain each statement
+cli-option-board = only this board
+cli-option-interview = ask in the terminal for what the record does not hold
+cli-option-estimate = your estimate of declarer’s tricks without the revoke
+cli-option-no-double-dummy = leave double dummy out
+cli-option-format = how to print
+cli-option-host = address to listen on
+cli-option-port = port to listen on
+cli-option-database = database URL; by default a file in your data folder
+cli-option-no-browser = do not open a browser
+cli-given = makes sense given
+cli-unused = Given but not asked for: { $facts }
+cli-interview-keys = Answer with the number. b goes back, r shows the ruling so far, q stops.
+cli-go-on = Go on { $stage }? (y/n)
+cli-yes-key = y
+cli-choose = Please answer with a number from 1 to { $count }.
+law-reads = reads
+law-unless = yields to
+law-overrides = goes before
+law-within = Paragraphs within it
+law-cases = Cases
+law-other-edition = In the { $edition }: { $ref }
+law-differs = What is encoded differs between the two editions.
+law-same = What is encoded is the same in both editions.
+laws-coverage = { $done } of { $all } paragraphs are dealt with.
+diff-none = The two editions give the same rulings.
+diff-nothing = nothing
+diff-usual = in the ordinary case
+diff-worlds = { $count ->
+    [one] one combination of facts
+   *[other] { $count } combinations of facts
+}
+chart-nothing = nothing follows
+chart-but = But:
+exam-too-much = Asked too much: { $facts }
+exam-not-asked = Not asked: { $facts }
+exam-result = { $right } right, { $wrong } wrong
+serve-at = The desk is at { $address } (Ctrl-C stops it)
+table-irregular = { $count ->
+    [0] { $boards ->
+        [one] One board read: nothing irregular in it.
+       *[other] { $boards } boards read: nothing irregular in them.
+    }
+    [one] { $boards ->
+        [one] One board read: it is irregular.
+       *[other] { $boards } boards read, one of them irregular.
+    }
+   *[other] { $boards } boards read, { $count } of them irregular.
+}
+table-no-board = There is no board { $number } in this file.
+table-provided = If nothing out of the ordinary applies ({ $facts }):

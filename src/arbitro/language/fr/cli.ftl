@@ -1,0 +1,86 @@
+cli-arbitro = Arbitro : des faits à la table jusqu’à l’arbitrage complet.
+cli-usage = utilisation :
+cli-command = COMMANDE
+cli-arguments = arguments
+cli-options = options
+cli-more = « arbitro COMMANDE --help » en dit plus. --lang en|es|it|pl|fr choisit la langue.
+cli-rule = arbitrer un incident : par questions, ou d’un seul coup avec --facts
+cli-facts = les faits que connaît un type d’incident
+cli-table = relever ce qui est irrégulier dans un fichier de donnes, et l’arbitrer
+cli-law = un paragraphe : de quoi il dépend, ce qu’il donne, ses exceptions, ses cas
+cli-laws = toutes les lois, et jusqu’où elles sont traitées
+cli-diff = où deux éditions du Code diffèrent
+cli-chart = les arbres de décision d’un type d’incident
+cli-exam = passer des fichiers de cas : juste, faux, questions de trop
+cli-serve = ouvrir le bureau de l’arbitre dans un navigateur
+cli-argument-kind = type d’incident, par exemple « revoke » (renonce)
+cli-argument-ref = paragraphe, par exemple 64A1
+cli-argument-law = numéro d’une loi, de 1 à 93
+cli-argument-one = une édition
+cli-argument-other = l’édition à laquelle la comparer
+cli-argument-file = un fichier de donnes : PBN, LIN ou JSON
+cli-argument-files = fichiers de cas ; sans fichier, les cas fournis avec Arbitro
+cli-option-help = afficher cette aide
+cli-option-json = donner la sortie en JSON
+cli-option-lang = langue
+cli-option-facts = faits dans un fichier JSON ou TOML, « - » pour l’entrée standard
+cli-option-set = un fait ; une liste à cocher prend une liste : revoke.exceptions=
+cli-option-edition = édition du Code
+cli-option-regulations = organisme responsable
+cli-option-stage = où en est la donne
+cli-option-offender = place du fautif, pour nommer les joueurs dans l’arbitrage
+cli-option-declarer = place du déclarant
+cli-option-with = une deuxième langue à côté de la première
+cli-option-why = expliquer chaque décision
+cli-option-board = seulement cette donne
+cli-option-interview = demander dans le terminal ce que le fichier ne dit pas
+cli-option-estimate = votre estimation des levées du déclarant sans la renonce
+cli-option-no-double-dummy = se passer du double mort
+cli-option-format = format de sortie
+cli-option-host = adresse d’écoute
+cli-option-port = port d’écoute
+cli-option-database = URL de la base de données ; par défaut, un fichier de votre dossier de données
+cli-option-no-browser = ne pas ouvrir de navigateur
+cli-given = à poser selon
+cli-unused = Fourni, mais pas demandé : { $facts }
+cli-interview-keys = Répondez par le numéro. b : revenir en arrière ; r : voir l’arbitrage à ce stade ; q : arrêter.
+cli-go-on = Continuer { $stage } ? (o/n)
+cli-yes-key = o
+cli-choose = Répondez par un numéro de 1 à { $count }.
+law-reads = dépend de
+law-unless = s’efface devant
+law-overrides = passe avant
+law-within = Ses paragraphes
+law-cases = Cas
+law-other-edition = Dans le { $edition } : { $ref }
+law-differs = Ce qui est traité diffère d’une édition à l’autre.
+law-same = Ce qui est traité est identique dans les deux éditions.
+laws-coverage = Paragraphes traités : { $done } sur { $all }.
+diff-none = Les deux éditions donnent les mêmes arbitrages.
+diff-nothing = rien
+diff-usual = dans le cas ordinaire
+diff-worlds = { $count ->
+    [1] une combinaison de faits
+    [one] { $count } combinaison de faits
+   *[other] { $count } combinaisons de faits
+}
+chart-nothing = aucune suite
+chart-but = Mais :
+exam-too-much = Demandé en trop : { $facts }
+exam-not-asked = Pas demandé : { $facts }
+exam-result = Justes : { $right } ; faux : { $wrong }
+serve-at = Le bureau est ouvert à l’adresse { $address } (Ctrl-C pour l’arrêter)
+table-irregular = { $count ->
+    [0] { $boards ->
+        [0] Aucune donne lue.
+        [1] Une donne lue, rien d’irrégulier.
+       *[other] { $boards } donnes lues, rien d’irrégulier.
+    }
+    [one] { $boards ->
+        [one] Une donne lue, elle est irrégulière.
+       *[other] { $boards } donnes lues, dont une irrégulière.
+    }
+   *[other] { $boards } donnes lues, { $count } irrégulières.
+}
+table-no-board = Il n’y a pas de donne { $number } dans ce fichier.
+table-provided = Sauf cas inhabituel sur ces points ({ $facts }) :

@@ -1,0 +1,258 @@
+"""The command line as a user meets it: text, JSON, exit codes, errors in one line."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arbitro.cli import COMMANDS, main
+from arbitro.language.words import LANGUAGES, words
+
+ANSWERS = {
+    "revoke.limb": "suit_led",
+    "revoke.noticed": "after_play",
+    "revoke.offender": "declarer",
+    "revoke.since": "led_or_played",
+    "revoke.exceptions": [],
+    "revoke.trick_won_by": "offender",
+    "revoke.won_later": True,
+}
+IRREGULAR = Path(__file__).parent.parent / "files" / "irregular.pbn"
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    code = main(list(args))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def run_json(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, Any]:
+    code, out, _ = run(capsys, *args, "--json")
+    return code, json.loads(out)
+
+
+@pytest.fixture
+def facts(tmp_path: Path) -> str:
+    path = tmp_path / "facts.json"
+    path.write_text(json.dumps(ANSWERS))
+    return str(path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_of_every_command_is_in_the_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    say = words(language)
+    code, out, _ = run(capsys, "--help", "--lang", language)
+    assert code == 0
+    for name in COMMANDS:
+        assert say(f"cli-{name}") in out
+        code, text, _ = run(capsys, name, "--help", "--lang", language)
+        assert code == 0
+        assert say(f"cli-{name}").split()[0] in text
+        assert say("cli-options") in text
+        if language != "en":
+            assert "show this help" not in text
+            assert "usage:" not in text or say("cli-usage") == "usage:"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_from_facts_speaks_the_language_and_cites(
+    capsys: pytest.CaptureFixture[str], facts: str, language: str
+) -> None:
+    code, out, _ = run(capsys, "rule", "revoke", "--facts", facts, "--lang", language, "--why")
+    say = words(language)
+    assert code == 0
+    flat = " ".join(out.split())
+    assert " ".join(say("outcome-transfer_tricks", tricks=2, to="non_offending_side").split()) in flat
+    assert "64A1" in out
+
+
+def test_the_json_of_a_ruling_has_the_contract_of_the_design(capsys: pytest.CaptureFixture[str], facts: str) -> None:
+    code, data = run_json(capsys, "rule", "revoke", "--facts", facts, "--edition", "LDB2007")
+    assert code == 0
+    assert (data["kind"], data["edition"], data["regulations"]) == ("revoke", "LDB2007", None)
+    assert data["asked"][:4] == ["revoke.limb", "revoke.noticed", "revoke.offender", "revoke.since"]
+    [transfer] = [o for o in data["ruling"]["outcomes"] if o["slot"] == "revoke.transfer"]
+    assert transfer["outcome"] == "transfer_tricks"
+    assert transfer["params"] == {"tricks": 2, "to": "non_offending_side"}
+    assert transfer["laws"] == ["64A1"]
+    assert transfer["strength"] == "does"
+    assert {watch["fact"] for watch in data["ruling"]["watch"]} == {
+        "revoke.undercompensated",
+        "revoke.could_have_known",
+    }
+    assert data["ruling"]["explanation"]
+
+
+def test_an_open_question_exits_3_and_shows_what_each_answer_leads_to(capsys: pytest.CaptureFixture[str]) -> None:
+    code, data = run_json(capsys, "rule", "revoke", "--set", "revoke.limb=suit_led")
+    assert code == 3
+    assert data["question"]["key"] == "revoke.noticed"
+    code, data = run_json(capsys, "rule", "revoke_inquiry", "--set", "inquiry.asker=declarer")
+    assert code == 3
+
+
+def test_seats_and_a_second_language_beside_the_first(capsys: pytest.CaptureFixture[str], facts: str) -> None:
+    args = ("rule", "revoke", "--facts", facts, "--offender", "S", "--declarer", "S", "--with", "pl")
+    _, out, _ = run(capsys, *args, "--lang", "fr")
+    flat = " ".join(out.split())
+    assert " ".join(words("fr")("outcome-transfer_tricks", tricks=2, to="EW").split()) in flat
+    assert " ".join(words("pl")("outcome-transfer_tricks", tricks=2, to="EW").split()) in flat
+
+
+def test_toml_nested_facts_and_standard_input(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "facts.toml"
+    path.write_text('[revoke]\nlimb = "unable"\n')
+    code, out, _ = run(capsys, "rule", "revoke", "--facts", str(path))
+    assert code == 0
+    assert "59" in out
+    monkeypatch.setattr("sys.stdin", __import__("io").StringIO('{"facts": {"revoke.limb": "unable"}}'))
+    assert run(capsys, "rule", "revoke", "--facts", "-")[0] == 0
+
+
+def test_the_interview_in_the_terminal_goes_back_shows_the_ruling_and_goes_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(["1", "2", "b", "1", "nonsense", "9", "r", "1", "1", "0", "3", "y", "2", "y", "0"])
+    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+    code, out, _ = run(capsys, "rule", "revoke", "--lang", "en")
+    assert code == 0
+    assert next(typed, None) is None
+    flat = " ".join(out.split())
+    assert "one trick goes to the non-offending side" in flat
+    assert "This ruling is complete." in flat
+
+
+def test_a_record_is_searched_ruled_and_scored(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "table", str(IRREGULAR), "--board", "1", "--lang", "en", "--no-double-dummy")
+    assert code == 0
+    assert "64A2" in out
+    code, data = run_json(capsys, "table", str(IRREGULAR), "--estimate", "7", "--set", "revoke.noticed=after_play")
+    board = data["irregular"][0]
+    assert board["assessment_presumed"]["automatic_tricks"] == board["assessment_presumed"]["table_tricks"] + 1
+    assert board["assessment_presumed"]["larger_tricks"] == board["assessment_presumed"]["automatic_tricks"]
+
+
+def test_a_regular_file_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "regular.lin"
+    path.write_text(
+        "md|3SAKQ2HAKQ2DAK2CAK,S43H543D9876C5432,SJT98HJT98DQJTCQJ,S765H76D543CT9876|sv|o|"
+        "mb|7N|mb|p|mb|p|mb|p|pc|C6|pc|CK|pc|C2|pc|CQ|\n"
+    )
+    code, out, _ = run(capsys, "table", str(path), "--lang", "en")
+    assert code == 0
+    assert "nothing irregular" in out
+
+
+@pytest.mark.parametrize(
+    ("args", "hint"),
+    [
+        (["rule", "rewoke"], "revoke"),
+        (["rule", "revoke", "--edition", "LDB2071"], "LDB2017"),
+        (["rule", "revoke", "--lang", "xx"], ""),
+        (["rule", "revoke", "--set", "revoke.limp=unable"], "revoke.limb"),
+        (["rule", "revoke", "--set", "revoke.limb=unabel"], "unable"),
+        (["rule", "revoke", "--set", "nonsense"], ""),
+        (["rule", "revoke", "--facts", "/nowhere/facts.json"], ""),
+        (["rule", "revoke", "--colour", "red"], ""),
+        (["rule", "revoke", "--facts"], ""),
+        (["rule"], ""),
+        (["rule", "revoke", "more"], ""),
+        (["rule", "revoke", "--stage", "plya"], "play"),
+        (["rule", "revoke", "--offender", "Q"], ""),
+        (["rule", "revoke", "--regulations", "EBUU"], "EBU"),
+        (["law", "64Z9"], ""),
+        (["laws", "94"], ""),
+        (["diff", "revoke", "LDB2007", "LDB2107"], "LDB2017"),
+        (["chart", "revoke", "--format", "mermade"], "mermaid"),
+        (["exam", "/nowhere"], ""),
+        (["table", "/nowhere"], ""),
+        (["tabel", "x"], "table"),
+        (["serve", "--port", "99999999"], ""),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_bad_input_is_one_line_with_a_hint_and_exit_2(
+    capsys: pytest.CaptureFixture[str], args: list[str], hint: str, language: str
+) -> None:
+    code, out, err = run(capsys, *args, *(() if "--lang" in args else ("--lang", language)))
+    assert code == 2
+    assert out == ""
+    assert err.startswith("arbitro: ")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    assert hint in err
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['{"facts": ', "[revoke", '{"revoke.limb": 3}', '{"revoke.limb": null}', '{"revoke.exceptions": 7}', "[1, 2]"],
+)
+def test_a_half_facts_file_is_one_error(capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str) -> None:
+    path = tmp_path / "facts"
+    path.write_text(text)
+    code, _, err = run(capsys, "rule", "revoke", "--facts", str(path))
+    assert code == 2
+    assert err.count("\n") == 1
+
+
+def test_laws_lists_all_ninety_three_with_their_status(capsys: pytest.CaptureFixture[str]) -> None:
+    code, data = run_json(capsys, "laws")
+    assert code == 0
+    assert {ref for ref in data["paragraphs"] if ref.isdigit()} == {str(n) for n in range(1, 94)}
+    assert data["paragraphs"]["64A1"] == "encoded"
+    assert data["paragraphs"]["27"] == "not_yet"
+    assert all(data["paragraphs"][str(n)] == "encoded" for n in (61, 62, 63, 64))
+
+
+def test_a_paragraph_page_the_difference_and_the_chart(capsys: pytest.CaptureFixture[str]) -> None:
+    code, page = run_json(capsys, "law", "64b7")
+    assert code == 0
+    assert page["ref"] == "64B7"
+    assert page["differs"] is True
+    assert "64A" in page["provisions"][0]["overrides"]
+    code, old = run_json(capsys, "law", "16D", "--edition", "2007")
+    assert old["counterpart"] == "16C"
+    code, data = run_json(capsys, "diff", "revoke", "LDB2007", "LDB2017")
+    assert {d["slot"] for d in data["differences"]} >= {"revoke.transfer", "revoke.correction"}
+    code, charts = run_json(capsys, "chart", "revoke")
+    assert code == 0
+    assert all(len(chart["boxes"]) <= 15 for chart in charts)
+    code, out, _ = run(capsys, "chart", "revoke", "--format", "mermaid")
+    assert out.startswith("flowchart TD")
+    code, out, _ = run(capsys, "chart", "revoke_inquiry", "--lang", "it")
+    assert code == 0
+    code, data = run_json(capsys, "facts", "revoke")
+    assert data["facts"][0]["key"] == "revoke.limb"
+
+
+def test_the_exam_passes_on_our_own_cases_and_fails_on_a_wrong_one(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert run_json(capsys, "exam")[0] == 0
+    path = tmp_path / "wrong.toml"
+    path.write_text(
+        '[[case]]\nid = "wrong"\nkind = "revoke"\nfacts = { "revoke.limb" = "unable" }\n'
+        'asked = []\noutcomes = { "revoke.definition" = "revoke" }\nlaws = ["64A1"]\n'
+    )
+    code, data = run_json(capsys, "exam", str(path))
+    assert code == 1
+    [result] = data["results"]
+    assert len(result["wrong"]) == 2
+    assert result["asked_too_much"] == ["revoke.limb"]
+    assert run(capsys, "exam", str(path))[0] == 1
+
+
+def test_help_imports_nothing_heavy() -> None:
+    program = (
+        "import sys; from arbitro.cli import main; main(['--help']);"
+        "print([m for m in ('fastapi', 'numpy', 'endplay', 'sqlalchemy', 'arbitro.laws.ldb2017') if m in sys.modules])"
+    )
+    out = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert out.rstrip().endswith("[]")
