@@ -255,7 +255,7 @@ def test_passed_out_board() -> None:
 
 # ------------------------------------------------------------------------------------------------------ fuzzing
 
-SAMPLES = [path.read_bytes() for path in sorted(FILES.iterdir())] + [
+SAMPLES = [path.read_bytes() for path in sorted(FILES.iterdir()) if path.is_file()] + [
     write_pbn(random_boards(2)).encode(),
     "".join(map(write_lin, random_boards(2))).encode(),
     write_json(random_boards(1)).encode(),

@@ -79,7 +79,7 @@ def assess(
 ) -> Assessment | None:
     """The assessment of a board from the rulings on its revokes; None where there is no contract or no revoke.
 
-    `to` is the opponents of the first revoker; where both sides revoked nothing moves (64B7).
+    `to` is the opponents of the first player charged, else of the first to revoke; never both sides (64B7).
     Raises InputError for an equity figure that no board can have.
     """
     if equity is not None and not 0 <= equity.declarer_tricks <= 13:
@@ -87,8 +87,8 @@ def assess(
     contract = record.state.contract
     if contract is None or not rulings:
         return None
-    side = rulings[0][0].seat.side
-    charges = [Charge(found.trick or 0, _charged(inquiry)) for found, inquiry in rulings]
+    side = next((found.seat.side for found, inquiry in rulings if _charged(inquiry)), rulings[0][0].seat.side)
+    charges = [Charge(f.trick or 0, _charged(inquiry) if f.seat.side is side else 0) for f, inquiry in rulings]
     won = [t.number for t in record.state.tricks if t.winner is not None and t.winner.side is side]
     if record.final_tricks is not None:
         declaring = contract.declarer.side is side

@@ -82,6 +82,8 @@ def cases_of(text: str, where: str = "") -> tuple[Case, ...]:
 
 
 def _case(entry: Mapping[str, Any], where: str) -> Case:
+    if not isinstance(entry, dict):
+        raise InputError("case-file", where, str(entry), "[[case]]")
     where = f"{where}: {entry.get('id', '?')}"
     for key in entry:
         if key not in KEYS:
@@ -90,6 +92,8 @@ def _case(entry: Mapping[str, Any], where: str) -> Case:
         raise InputError("key-missing", where, expected=", ".join(sorted(missing)))
     if entry.get("standing", "own") not in STANDINGS:
         raise InputError.unknown("value", str(entry["standing"]), STANDINGS, where)
+    for key, value in entry.items():
+        _typed(value, key, where)
     outcomes = {
         slot: {"outcome": given} if isinstance(given, str) else given for slot, given in entry["outcomes"].items()
     }
@@ -109,6 +113,20 @@ def _case(entry: Mapping[str, Any], where: str) -> Case:
     )
 
 
+def _typed(value: object, key: str, where: str) -> None:
+    """Raises InputError unless a key's value is of its kind: a text, a list of texts, or a table."""
+    if key in ("facts", "outcomes"):
+        right, expected = isinstance(value, dict), "{ }"
+        if key == "outcomes" and isinstance(value, dict):
+            right = all(isinstance(given, str | dict) for given in value.values())
+    elif key in ("asked", "unused", "laws", "watch"):
+        right, expected = isinstance(value, list) and all(isinstance(item, str) for item in value), '["…"]'
+    else:
+        right, expected = isinstance(value, str), '"…"'
+    if not right:
+        raise InputError("json-type", f"{where}: {key}", str(value), expected)
+
+
 def check(case: Case) -> Result:
     """Rules the case and compares: outcomes, paragraphs, watch items, and exactly what was asked."""
     inquiry, unused = case.inquiry()
@@ -126,7 +144,7 @@ def check(case: Case) -> Result:
     wrong += [f"cites no {law}" for law in case.laws if law not in ruling.laws]
     watched = tuple(watch.fact.key for watch in ruling.watch)
     if case.watch is not None and watched != case.watch:
-        wrong.append(f"watches {', '.join(watched)} instead of {', '.join(case.watch)}")
+        wrong.append(f"watches {', '.join(watched) or 'nothing'} instead of {', '.join(case.watch) or 'nothing'}")
     if set(unused) != set(case.unused):
         wrong.append(f"does not ask for {', '.join(unused)}")
     asked = tuple(inquiry.told)

@@ -232,7 +232,8 @@ class Inquiry:
         members = [fact for fact in self.kind.facts if fact.screen == screen]
         if strange := ticked - {fact.key for fact in members}:
             raise InputError.unknown("fact", str(min(strange, key=str)), [fact.key for fact in members], screen)
-        shown = [fact for fact in self.due if fact.screen == screen] or members
+        due = [fact for fact in self.due if fact.screen == screen]
+        shown = due or [fact for fact in members if fact.key in self.told] or members
         marks = {fact.key: fact.key in ticked for fact in shown} | dict.fromkeys(ticked, True)
         return self._told(tuple(marks.items()))
 
@@ -294,7 +295,7 @@ class Inquiry:
         partly = tuple((fact.key, given[fact.key]) for fact in inquiry.due if fact.key in given)
         if partly:
             inquiry = replace(inquiry, steps=(*inquiry.steps, Step(partly)))
-        unused = tuple(key for key in given if key not in inquiry.told and key in facts)
+        unused = tuple(key for key, value in given.items() if key not in inquiry.told and (key in facts or value))
         return inquiry, unused
 
     def _fact(self, key: str) -> Fact:

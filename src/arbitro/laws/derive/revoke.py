@@ -15,7 +15,6 @@ from arbitro.table.events import (
     Event,
     HandsReturned,
     NextBoardCalled,
-    Played,
     PlayedOn,
     RoundEnded,
     Withdrawn,
@@ -77,11 +76,17 @@ def _others(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
 
 
 def _other_side(record: TableRecord, revoke: Irregularity, opposing: Sequence[Irregularity]) -> str | None:
-    on = _played_on(record, revoke)
-    if any(other.trick == revoke.trick and _played_on(record, other) is not on for other in opposing):
+    if any(_one_side_on(record, revoke, other) for other in opposing):
         return "one_trick_one_side_on"
     both = (_any_established(record, (revoke,)), _any_established(record, opposing))
     return "not_established" if False in both else None if None in both else "both_established"
+
+
+def _one_side_on(record: TableRecord, one: Irregularity, other: Irregularity) -> bool:
+    """Whether both revoked on one trick and just one side had played on when attention was drawn to it (62C3)."""
+    end = min(_until_attention(record, one)[0], _until_attention(record, other)[0])
+    both_stood = one.trick == other.trick and end > max(one.event, other.event)
+    return both_stood and _played_on(record, one, end) is not _played_on(record, other, end)
 
 
 def _any_established(record: TableRecord, found: Sequence[Irregularity]) -> bool | None:
@@ -126,15 +131,16 @@ def _window(record: TableRecord, revoke: Irregularity) -> list[tuple[int, Event]
     return list(enumerate(record.events))[revoke.event + 1 : end]
 
 
-def _played_on(record: TableRecord, revoke: Irregularity) -> bool:
-    """Whether the offending side led or played to a later trick before attention was drawn.
+def _played_on(record: TableRecord, revoke: Irregularity, end: int) -> bool:
+    """Whether the offending side led or played to a later trick before event number `end`.
 
     A card led or played illegally counts, even if it was taken back since (63A1).
     """
-    for number, event in _window(record, revoke):
-        if isinstance(event, Played) and (trick := record.state_at(number + 1).trick_of(number)):
-            seat = trick.seats[trick.events.index(number)]
-            if seat.side is revoke.seat.side and trick.number > (revoke.trick or 0):
+    for number in range(revoke.event + 1, end):
+        trick = record.state_at(number + 1).trick_of(number)
+        if trick is not None and trick.number > (revoke.trick or 0):
+            player = trick.seats[trick.events.index(number)]
+            if player.side is revoke.seat.side:
                 return True
     return False
 
@@ -150,8 +156,9 @@ def _designated(record: TableRecord, revoke: Irregularity, number: int, event: D
 
 def _since(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
     """What the offending side did after the revoke that established it, or else what may have (63A)."""
+    end, drawn = _until_attention(record, revoke)
     window = _window(record, revoke)
-    if _played_on(record, revoke):
+    if _played_on(record, revoke, end):
         return {"revoke.since": "led_or_played"}
     if any(isinstance(event, Designated) and _designated(record, revoke, n, event) for n, event in window):
         return {"revoke.since": "designated"}
@@ -167,7 +174,6 @@ def _since(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
         agreed = any(isinstance(event, ClaimAgreed) for event in events)
         settled = agreed or void or objected
         return {"revoke.since": "opponents_claimed"} | ({"revoke.claim_agreed": agreed} if settled else {})
-    _, drawn = _until_attention(record, revoke)
     return {"revoke.since": "nothing"} if drawn or not record.is_over else {}
 
 
