@@ -1,0 +1,470 @@
+"""REST: the inquiry itself is the resource. What is said here is what the command line prints with --json."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from types import UnionType
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, File, Query, Request, Response, UploadFile
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import JSONResponse
+
+from arbitro.desk import schema
+from arbitro.desk.errors import missing
+from arbitro.desk.records import BoardFile, Entry, KeptBoard, Records
+from arbitro.desk.schema import Schema
+from arbitro.desk.visitor import Visitor, spoken
+from arbitro.errors import InputError
+from arbitro.formats import Problem, record_to_json
+from arbitro.inquiry import Inquiry, rule
+from arbitro.inquiry.cases import cases_on
+from arbitro.language.errors import problem_text
+from arbitro.language.plain import inquiry_json
+from arbitro.language.words import Words, words
+from arbitro.laws.core import Stage
+from arbitro.laws.page import page as law_page
+from arbitro.laws.plain import fact_json, page_json
+from arbitro.laws.profile import EDITIONS, Profile
+from arbitro.laws.profile import edition as laws_of
+
+DESCRIPTION = (
+    "From the facts at a bridge table to a complete ruling, with the paragraph for every statement. "
+    "POST the kind of incident and what is known; the answer holds the ruling so far and the next question, "
+    "each of its options with what it leads to, and `inquiry`, to be sent back with the answers."
+)
+
+router = APIRouter(prefix="")
+
+
+class Plain(JSONResponse):
+    """JSON in ASCII, so that whatever a client sent can be shown to it."""
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, ensure_ascii=True, allow_nan=False, separators=(",", ":")).encode()
+
+
+# -------------------------------------------------------------------------------------------------- schemas
+
+
+class Strict(BaseModel):
+    """What is sent: nothing beside the fields named here."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Said(BaseModel):
+    """What is answered; fields may be added."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+Fact = StrictBool | StrictStr
+Answer = StrictBool | StrictStr | list[StrictStr]  # for a checklist, the facts that apply
+StageName = Literal["call", "play", "end_of_play", "review"]
+SeatName = Literal["N", "E", "S", "W"]
+# Names are documented as enumerations but checked by the core, whose errors give the nearest one.
+Language = Annotated[
+    str | None, Query(alias="lang", description="language of every text", json_schema_extra={"enum": [*spoken()]})
+]
+EditionName = Annotated[str, Query(description="edition of the Laws", json_schema_extra={"enum": [*EDITIONS]})]
+
+
+def _exactly(schema: Schema) -> Callable[[Schema], None]:
+    """Documents a model by the schema written from the law data in place of its own."""
+
+    def write(own: Schema) -> None:
+        title, description = own["title"], own["description"]
+        own.clear()
+        own.update({"title": title, "description": description} | schema)
+
+    return write
+
+
+def _whole(value: object) -> object:
+    """3.0 is a whole number to JSON."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+class NewInquiry(Strict):
+    """An incident and what is known of it."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra=_exactly(schema.new_inquiry()))
+
+    kind: StrictStr
+    edition: StrictStr = EDITIONS[0]
+    regulations: StrictStr | None = None
+    facts: dict[str, Answer] = Field(default_factory=dict)
+    stage: StageName | None = None
+    record: StrictStr | None = None
+    event: Annotated[StrictInt, BeforeValidator(_whole)] | None = Field(None, ge=0, le=1_000_000)
+
+
+class StepSent(Strict):
+    answers: dict[str, Fact]
+    withdrawn: StrictBool = False
+
+
+class InquirySent(Strict):
+    """An inquiry as it was answered before."""
+
+    kind: StrictStr
+    edition: StrictStr = EDITIONS[0]
+    regulations: StrictStr | None = None
+    stage: StageName = "play"
+    offender: SeatName | None = None
+    declarer: SeatName | None = None
+    derived: dict[str, Fact] = Field(default_factory=dict)
+    steps: list[StepSent] = Field(default_factory=list, max_length=400)
+
+
+class Told(Strict):
+    """More answers to an inquiry."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra=_exactly(schema.told()))
+
+    inquiry: InquirySent
+    answers: dict[str, Answer] = Field(max_length=100)
+
+
+class Finding(Said):
+    slot: str
+    outcome: str
+    params: dict[str, str | int]
+    laws: list[str]
+    strength: str
+    basis: str
+    certain: bool
+
+
+class Possible(Said):
+    outcome: str
+    params: dict[str, str | int]
+
+
+class WatchSaid(Said):
+    fact: str
+    stage: StageName
+    laws: list[str]
+    possible: list[Possible]
+
+
+class Because(Said):
+    law: str
+    text: str
+
+
+class RulingSaid(Said):
+    complete: bool
+    final: bool
+    outcomes: list[Finding]
+    information: list[Finding]
+    watch: list[WatchSaid]
+    explanation: list[Because]
+
+
+class OptionSaid(Said):
+    fact: str
+    value: bool | str
+    leads_to: list[Finding]
+    possible: dict[str, list[Possible]]
+
+
+class QuestionSaid(Said):
+    key: str
+    checklist: bool
+    facts: list[str]
+    text: str
+    whom: str
+    of: str
+    where: str
+    laws: list[str]
+    options: list[OptionSaid]
+
+
+class InquirySaid(Said):
+    """An inquiry: what is known, the ruling so far, the next question, and `inquiry` to go on with."""
+
+    kind: str
+    edition: str
+    regulations: str | None
+    facts: dict[str, bool | str]
+    asked: list[str]
+    unused: list[str]
+    ruling: RulingSaid
+    question: QuestionSaid | None
+    inquiry: dict[str, Any] = Field(description="to be sent to /api/inquiries/tell with more answers")
+
+
+class ErrorSaid(Said):
+    """Something that cannot be used: its code, the place, what stood there, what would be right, in words."""
+
+    code: str
+    where: str
+    got: str
+    expected: str
+    hint: str
+    text: str
+
+
+class Errors(Said):
+    errors: list[ErrorSaid]
+
+
+class BoardSaid(Said):
+    id: str
+    number: int | None
+    place: str
+    irregularities: list[str]
+    problems: int
+
+
+class ProblemSaid(Said):
+    code: str
+    severity: Literal["error", "notice"]
+    place: str
+    got: str
+    text: str
+
+
+class FileSaid(Said):
+    """A file as it was taken in, board by board."""
+
+    type: Literal["file"]
+    id: str
+    name: str
+    boards: list[BoardSaid]
+    problems: list[ProblemSaid]
+
+
+class IrregularitySaid(Said):
+    kind: str
+    seat: SeatName
+    event: int
+    trick: int | None
+    laws: list[str]
+
+
+class RecordSaid(Said):
+    """A board: its record, what was found in it, what was not understood."""
+
+    type: Literal["board"]
+    id: str
+    record: dict[str, Any]
+    irregularities: list[IrregularitySaid]
+    problems: list[ProblemSaid]
+
+
+class LawsSaid(Said):
+    edition: str
+    paragraphs: dict[str, str]
+
+
+class LawSaid(Said):
+    ref: str
+    edition: str
+    status: str
+    within: list[str]
+    counterpart: str | None
+    differs: bool
+    provisions: list[dict[str, Any]]
+    cases: list[str]
+
+
+class KindsSaid(Said):
+    edition: str
+    kinds: list[dict[str, str]]
+
+
+class FactsSaid(Said):
+    kind: str
+    edition: str
+    facts: list[dict[str, Any]]
+
+
+class Health(Said):
+    status: Literal["ok"]
+
+
+def _says(model: type[BaseModel] | UnionType, *errors: int, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """The answers of a route: its own, and each error as data."""
+    return {status: {"model": model}, **{code: {"model": Errors} for code in errors}}
+
+
+# --------------------------------------------------------------------------------------------------- routes
+
+
+def language_of(request: Request) -> str:
+    """`?lang=` if the desk speaks it, else what the headers say."""
+    asked = request.query_params.get("lang", "")
+    return asked if asked in spoken() else ""
+
+
+def _words(request: Request, language: str | None) -> Words:
+    if language is not None and language not in spoken():
+        raise InputError.unknown("language", language, spoken(), "lang")
+    return words(language or Visitor.of(request).language)
+
+
+def _records(request: Request) -> Records:
+    records: Records = request.app.state.records
+    return records
+
+
+@router.get("/health", tags=["desk"], responses=_says(Health))
+async def health() -> Response:
+    """Whether the desk answers."""
+    return Plain({"status": "ok"})
+
+
+@router.post("/api/inquiries", tags=["inquiries"], responses=_says(InquirySaid, 400, 404, 413, 422))
+async def open_inquiry(request: Request, sent: NewInquiry, lang: Language = None) -> Response:
+    """Opens an inquiry with what is known: the ruling if that is enough, or the next question."""
+    said = _words(request, lang)
+    profile = Profile(sent.edition, sent.regulations)
+    inquiry = await run_in_threadpool(_opened, _records(request), sent, profile)
+    if sent.stage:
+        inquiry = inquiry.at(Stage[sent.stage.upper()])
+    told, unused = inquiry.answering(sent.facts)
+    return Plain(inquiry_json(told, said, unused))
+
+
+def _opened(records: Records, sent: NewInquiry, profile: Profile) -> Inquiry:
+    if sent.record is None:
+        return rule(sent.kind, profile=profile)
+    record = records.record(sent.record)
+    found = [i for i in record.irregularities if i.kind == sent.kind]
+    incident = next((i for i in found if i.event == sent.event), None)
+    if incident is None:
+        raise missing(InputError.unknown("event", str(sent.event), [str(i.event) for i in found], "event"))
+    return rule(incident, record, profile)
+
+
+@router.post("/api/inquiries/tell", tags=["inquiries"], responses=_says(InquirySaid, 400, 413, 422))
+async def tell(request: Request, sent: Told, lang: Language = None) -> Response:
+    """Gives answers to an inquiry, in order; an answer given before is changed."""
+    said = _words(request, lang)
+    inquiry = Inquiry.from_json(sent.inquiry.model_dump())
+    for key, value in sent.answers.items():
+        inquiry = inquiry.tell(key, value)
+    return Plain(inquiry_json(inquiry, said))
+
+
+@router.get("/api/laws", tags=["laws"], responses=_says(LawsSaid, 422))
+async def all_laws(request: Request, edition: EditionName = EDITIONS[0], lang: Language = None) -> Response:
+    """Every paragraph of an edition with its status."""
+    _words(request, lang)
+    found = laws_of(edition)
+    return Plain({"edition": found.id, "paragraphs": found.statuses})
+
+
+@router.get("/api/laws/{ref}", tags=["laws"], responses=_says(LawSaid, 404, 422))
+async def one_law(request: Request, ref: str, edition: EditionName = EDITIONS[0], lang: Language = None) -> Response:
+    """One paragraph: its provisions, with conditions as data, and the cases that rest on it."""
+    _words(request, lang)
+    found = laws_of(edition)
+    try:
+        page = law_page(found, ref)
+    except InputError as error:
+        raise missing(error) from None
+    cases = [case.id for case in cases_on(page.ref, page.edition.id)]
+    return Plain(page_json(page) | {"cases": cases})
+
+
+@router.get("/api/kinds", tags=["inquiries"], responses=_says(KindsSaid, 422))
+async def kinds(request: Request, edition: EditionName = EDITIONS[0], lang: Language = None) -> Response:
+    """The kinds of incident that an edition rules on."""
+    said = _words(request, lang)
+    found = laws_of(edition)
+    return Plain(
+        {
+            "edition": found.id,
+            "kinds": [
+                {"kind": kind.key, "name": said(f"kind-{kind.key}"), "hint": said(f"kind-{kind.key}", "hint")}
+                for kind in found.kinds
+            ],
+        }
+    )
+
+
+@router.get("/api/kinds/{kind}/facts", tags=["inquiries"], responses=_says(FactsSaid, 404, 422))
+async def facts(request: Request, kind: str, edition: EditionName = EDITIONS[0], lang: Language = None) -> Response:
+    """The facts that a kind of incident knows, in the order in which a director asks."""
+    _words(request, lang)
+    found = laws_of(edition)
+    if kind not in found.rulebooks:
+        raise missing(InputError.unknown("kind", kind, found.rulebooks))
+    book = found.rulebooks[kind]
+    said = [fact_json(fact, book.readers.get(fact.key, ())) for fact in book.kind.facts]
+    return Plain({"kind": kind, "edition": found.id, "facts": said})
+
+
+@router.post("/api/records", tags=["records"], status_code=201, responses=_says(FileSaid, 400, 413, 422, status=201))
+async def take_record(
+    request: Request,
+    file: Annotated[UploadFile, File(description="PBN, LIN, our JSON, or a page with LIN links")],
+    lang: Language = None,
+) -> Response:
+    """Takes in a file and keeps its boards one by one."""
+    said = _words(request, lang)
+    taken = await run_in_threadpool(_records(request).take_file, file.file, file.filename or "")
+    return Plain(_file_json(taken, said), 201, headers={"location": f"/api/records/{taken.id}"})
+
+
+@router.get("/api/records/{id}", tags=["records"], responses=_says(FileSaid | RecordSaid, 404, 422))
+async def one_record(request: Request, id: str, lang: Language = None) -> Response:
+    """A file or a board by its id."""
+    said = _words(request, lang)
+    found = await run_in_threadpool(_records(request).get, id)
+    return Plain(_file_json(found, said) if isinstance(found, BoardFile) else _board_json(found, said))
+
+
+def _file_json(file: BoardFile, said: Words) -> dict[str, Any]:
+    return {
+        "type": "file",
+        "id": file.id,
+        "name": file.name,
+        "boards": [_entry_json(entry) for entry in file.boards],
+        "problems": [_problem_json(problem, said) for problem in file.problems],
+    }
+
+
+def _entry_json(entry: Entry) -> dict[str, Any]:
+    return {
+        "id": entry.id,
+        "number": entry.number,
+        "place": entry.place,
+        "irregularities": list(entry.irregularities),
+        "problems": entry.problems,
+    }
+
+
+def _problem_json(problem: Problem, said: Words) -> dict[str, Any]:
+    return {
+        "code": problem.code,
+        "severity": problem.severity.value,
+        "place": problem.place,
+        "got": problem.got,
+        "text": problem_text(problem.code, problem.place, problem.got, problem.params, said),
+    }
+
+
+def _board_json(board: KeptBoard, said: Words) -> dict[str, Any]:
+    return {
+        "type": "board",
+        "id": board.id,
+        "record": record_to_json(board.record),
+        "irregularities": [
+            {
+                "kind": found.kind,
+                "seat": str(found.seat),
+                "event": found.event,
+                "trick": found.trick,
+                "laws": list(found.laws),
+            }
+            for found in board.record.irregularities
+        ],
+        "problems": [_problem_json(problem, said) for problem in board.problems],
+    }

@@ -1,0 +1,67 @@
+"""What holds for every request and every answer of the desk: size limits and security headers."""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+UPLOAD = 50 << 20
+BODY = 1 << 20
+_FORM = 64 << 10  # what a form adds around a file
+
+_HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; form-action 'self'; "
+        "base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Guard:
+    """Refuses a body that is too large or that a foreign page sends, and puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        most = UPLOAD + _FORM if scope["path"].endswith("/records") else BODY
+        sent = Headers(scope=scope)
+        declared = sent.get("content-length", "")
+        foreign = scope["method"] == "POST" and sent.get("sec-fetch-site") == "cross-site"
+        taken = int(declared) if declared.isascii() and declared.isdigit() else 0
+        too_large = taken > most
+        taken = 0
+
+        async def limited() -> Message:
+            nonlocal taken
+            if foreign:
+                raise HTTPException(403)
+            if too_large:
+                raise HTTPException(413)
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > most:
+                raise HTTPException(413)
+            return message
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/static/"):
+                    headers["cache-control"] = "public, max-age=31536000, immutable"
+                else:
+                    headers.setdefault("cache-control", "no-cache")
+            await send(message)
+
+        await self.app(scope, limited, guarded)

@@ -1,0 +1,437 @@
+"""The pages of the desk. Every one is a GET that its address says whole, but for settings and uploads."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from math import ceil
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote, urlencode
+
+from fastapi import APIRouter, Request
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup, escape
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import UploadFile
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from arbitro.desk import boards, views
+from arbitro.desk.address import Address
+from arbitro.desk.assessment import assessed
+from arbitro.desk.errors import errors_json, missing
+from arbitro.desk.records import BoardFile, Entry, KeptBoard, Records
+from arbitro.desk.visitor import COOKIES, KEYS, THEMES, Visitor, chosen_language, spoken
+from arbitro.errors import InputError
+from arbitro.inquiry import Inquiry
+from arbitro.inquiry.cases import Case, cases_on
+from arbitro.language.errors import place_text
+from arbitro.language.ruling import QuestionText, ident, question_text, ruling_text
+from arbitro.language.words import Words, words
+from arbitro.laws.core import Where
+from arbitro.laws.edition import Edition
+from arbitro.laws.page import page as law_page
+from arbitro.laws.profile import EDITIONS, edition
+from arbitro.laws.ref import normalise
+from arbitro.laws.regulations import AUTHORITIES
+
+router = APIRouter()
+
+_HERE = Path(__file__).parent
+_A_PAGE = 50  # boards on a page
+_DIFFERENCES = 12  # shown of a paragraph
+_YEAR = 365 * 24 * 3600
+_TEXT = 5 << 20  # characters of a pasted record
+
+# ------------------------------------------------------------------------------------------------ templates
+
+_SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
+
+
+def _suits(text: object) -> Markup:
+    """The text escaped, each suit symbol in its colour and never as an emoji."""
+    marked = re.sub("[♠♥♦♣]", lambda m: f'<span class="suit {_SUITS[m[0]]}">{m[0]}\ufe0e</span>', str(escape(text)))
+    return Markup(marked)
+
+
+@cache
+def _static(name: str) -> str:
+    """The address of a static file; it changes with the content, so that it can be kept for ever."""
+    digest = hashlib.sha256((_HERE / "static" / name).read_bytes()).hexdigest()[:8]
+    return f"/static/{name}?{digest}"
+
+
+_ENVIRONMENT = Environment(
+    loader=PackageLoader("arbitro.desk"),
+    autoescape=select_autoescape(default=True),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+_ENVIRONMENT.filters["suits"] = _suits
+_ENVIRONMENT.globals["static"] = _static
+_ENVIRONMENT.globals["place"] = place_text
+
+
+def _show(request: Request, visitor: Visitor, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+    t = visitor.words
+    context = {"edition": visitor.edition, "room": "", "t2": t} | context
+    page = _ENVIRONMENT.get_template(template).render(
+        t=t, lang=visitor.language, visitor=visitor, languages=_elsewhere(request, visitor.language), **context
+    )
+    return HTMLResponse(page, status)
+
+
+def _elsewhere(request: Request, language: str) -> list[tuple[str, str, str]]:
+    """(code, own name, address) of this page in every language of the desk."""
+    rest = request.url.path.removeprefix(f"/{language}/")
+    rest = "" if rest.startswith("/") or request.method != "GET" else quote(rest)
+    query = f"?{request.url.query}" if rest and request.url.query else ""
+    return [(code, words(code)(f"language-{code}"), f"/{code}/{rest}{query}") for code in spoken()]
+
+
+def error_page(
+    request: Request, errors: Sequence[InputError], status: int, headers: Mapping[str, str] | None = None
+) -> Response:
+    """What is wrong with a request, in the visitor's language, and a way back."""
+    asked = request.url.path.split("/")[1]
+    visitor = Visitor.of(request, asked if asked in spoken() else "")
+    texts = [line["text"] for error in errors for line in errors_json(error, visitor.words)]
+    page = _show(request, visitor, "error.html", status, texts=texts)
+    page.headers.update(headers or {})
+    return page
+
+
+def _visitor(request: Request, language: str) -> Visitor:
+    try:
+        return Visitor.of(request, chosen_language(language))
+    except InputError as error:
+        raise missing(error) from None
+
+
+def _records(request: Request) -> Records:
+    records: Records = request.app.state.records
+    return records
+
+
+def _edition(request: Request, visitor: Visitor) -> Edition:
+    return edition(request.query_params.get("edition") or visitor.edition)
+
+
+# ------------------------------------------------------------------------------------------- what happened?
+
+
+@router.get("/")
+async def door(request: Request) -> Response:
+    """To the visitor's own language."""
+    return RedirectResponse(f"/{Visitor.of(request).language}/", 303)
+
+
+@router.get("/{language}/")
+async def home(request: Request, language: str) -> Response:
+    """What happened? The kinds of incident by phase, found by the director's own words; or a record to open."""
+    visitor = _visitor(request, language)
+    query = request.query_params.get("q", "").strip()[:80]
+    found = views.kinds_found(visitor.profile.laws, visitor.words, query)
+    phases = {
+        phase: [(kind, Address(language, kind.key, visitor.profile, second=visitor.second).url) for kind in kinds]
+        for phase, kinds in found.items()
+    }
+    count = sum(map(len, phases.values()))
+    law = _paragraph(query, visitor.profile.laws)
+    return _show(request, visitor, "home.html", phases=phases, query=query, count=count, law=law)
+
+
+def _paragraph(text: str, laws: Edition) -> str:
+    """The paragraph that a search names; '' if it names none."""
+    try:
+        ref = normalise(text)
+    except InputError:
+        return ""
+    return ref if ref in laws.statuses else ""
+
+
+# ------------------------------------------------------------------------------------------ inquiry, ruling
+
+
+@router.get("/{language}/inquiry/{kind}")
+async def inquiry(request: Request, language: str, kind: str) -> Response:
+    """The next question of an inquiry, or its ruling when nothing is to be asked now."""
+    visitor = _visitor(request, language)
+    query = request.query_params.multi_items()
+    address = Address.parse(language, kind, query)
+    if "edition" not in request.query_params:  # the address is permanent: it says the edition
+        own = [("edition", visitor.edition), ("regulations", visitor.regulations), ("with", visitor.second)]
+        return RedirectResponse(Address.parse(language, kind, [*own, *query]).url, 303)
+    if "checklist" in request.query_params:  # a form was sent: its address is written as all others are
+        return RedirectResponse(address.url, 303)
+    laws = address.profile.laws
+    if kind not in laws.rulebooks:
+        raise missing(InputError.unknown("kind", kind, laws.rulebooks))
+    return await run_in_threadpool(_inquiry_page, request, visitor, address)
+
+
+def _inquiry_page(request: Request, visitor: Visitor, address: Address) -> Response:
+    records = _records(request)
+    whole = address.inquiry(records.record)
+    asked = address.changed(whole) or whole
+    t, t2 = visitor.words, words(address.second or visitor.language)
+    context: dict[str, Any] = {
+        "address": address,
+        "edition": address.profile.edition,
+        "t2": t2,
+        "known": views.answered(address, whole, t),
+        "board_name": boards.board_name(records.record(address.record), t) if address.record else "",
+        "seconds": _seconds(address.language, t),
+        "editions": EDITIONS,
+        "ruling": ruling_text(asked, t),
+        "ruling2": ruling_text(asked, t2) if address.second else None,
+    }
+    if asked.due:
+        return _show(request, visitor, "question.html", **context, **_question(address, whole, asked, t, t2))
+    if address.view == "read":
+        return _show(request, visitor, "read.html", **context)
+    lines = assessed(address, whole, records.record, t)
+    return _show(request, visitor, "ruling.html", **context, stages=views.later_stages(whole), assessment=lines)
+
+
+def _question(address: Address, whole: Inquiry, asked: Inquiry, t: Words, t2: Words) -> dict[str, Any]:
+    question = asked.asks
+    assert question is not None
+    changing = asked is not whole
+    first = question.facts[0]
+    chosen = whole.known.get(first.key) if changing else None
+    return {
+        "question": _yes_first(question_text(asked, t)),
+        "question2": _yes_first(question_text(asked, t2)) if address.second else None,
+        "away": first.where is Where.AWAY,
+        "still_open": views.still_open(asked, t),
+        "ticked": {f.key for f in question.facts if changing and whole.known.get(f.key) is True},
+        "chosen": "" if chosen is None else views.option_name(chosen),
+    }
+
+
+def _yes_first(question: QuestionText | None) -> QuestionText:
+    """Yes stands before no, whatever the order in the data."""
+    assert question is not None
+    names = [option.name for option in question.options]
+    return replace(question, options=question.options[::-1]) if names == ["no", "yes"] else question
+
+
+def _seconds(language: str, t: Words) -> list[tuple[str, str]]:
+    """The languages that can stand beside this one, and none."""
+    others = [code for code in spoken() if code != language]
+    return [("", t("desk-no-second")), *((code, words(code)(f"language-{code}")) for code in others)] if others else []
+
+
+# ------------------------------------------------------------------------------------------------- law book
+
+
+@router.get("/{language}/laws")
+async def laws(request: Request, language: str) -> Response:
+    """Laws 1-93 of an edition and how far they are encoded."""
+    visitor = _visitor(request, language)
+    found = _edition(request, visitor)
+    if ref := request.query_params.get("ref", "").strip():
+        return RedirectResponse(_law_url(language, law_page(found, ref).ref, found), 303)
+    whole = [(ref, status) for ref, status in found.statuses.items() if ref.isdigit()]
+    done = sum(status != "not_yet" for _, status in whole)
+    return _show(
+        request,
+        visitor,
+        "laws.html",
+        edition=found.id,
+        editions=EDITIONS,
+        laws=whole,
+        done=done,
+        kinds=found.kinds,
+        room="laws",
+    )
+
+
+@router.get("/{language}/law/{ref}")
+async def law(request: Request, language: str, ref: str) -> Response:
+    """One paragraph: what it reads and gives, its neighbours, its cases, the other edition."""
+    visitor = _visitor(request, language)
+    found = _edition(request, visitor)
+    try:
+        page = law_page(found, ref)
+    except InputError as error:
+        raise missing(error) from None
+    if page.ref != ref:
+        return RedirectResponse(_law_url(language, page.ref, found), 303)
+    t = visitor.words
+    return _show(
+        request,
+        visitor,
+        "law.html",
+        edition=found.id,
+        law=page,
+        near=views.neighbours(found, page.ref),
+        within=[(inner, found.statuses[inner]) for inner in page.within],
+        provisions=views.provision_views(found, page.ref, t),
+        differences=views.differences_of(page, t),
+        most=_DIFFERENCES,
+        cases=[_case(case, language, t) for case in cases_on(page.ref, found.id)[:_A_PAGE]],
+    )
+
+
+def _law_url(language: str, ref: str, laws: Edition) -> str:
+    return f"/{language}/law/{quote(ref)}?edition={laws.id}"
+
+
+def _case(case: Case, language: str, t: Words) -> dict[str, str]:
+    """A worked case: the address of its inquiry, as far as its facts are asked for."""
+    told = case.inquiry()[0].steps
+    query = [("edition", case.edition)]
+    for step in told:
+        query += [(key, views.option_name(value)) for key, value in step.answers]
+    url = f"/{language}/inquiry/{case.kind}?{urlencode(query)}"
+    return {"url": url, "title": f"{t(ident('kind', case.kind))}: {case.id}", "source": case.source}
+
+
+@router.get("/{language}/chart/{kind}")
+async def chart(request: Request, language: str, kind: str) -> Response:
+    """The flow charts of a kind of incident, as numbered questions."""
+    visitor = _visitor(request, language)
+    found = _edition(request, visitor)
+    if kind not in found.rulebooks:
+        raise missing(InputError.unknown("kind", kind, found.rulebooks))
+    book = found.rulebooks[kind]
+    return _show(
+        request,
+        visitor,
+        "chart.html",
+        edition=found.id,
+        kind=book.kind,
+        charts=views.chart_views(book, visitor.words),
+        room="laws",
+    )
+
+
+# -------------------------------------------------------------------------------------------------- records
+
+
+@router.post("/{language}/records")
+async def take_record(request: Request, language: str) -> Response:
+    """Takes in a record, as a file or pasted, and leads to its page."""
+    _visitor(request, language)
+    async with request.form(max_files=1, max_fields=4, max_part_size=_TEXT) as form:
+        file, text = form.get("file"), form.get("text")
+        if isinstance(file, UploadFile) and file.size:
+            taken = await run_in_threadpool(_records(request).take_file, file.file, file.filename or "")
+        elif isinstance(text, str) and text.strip():
+            taken = await run_in_threadpool(_records(request).take_text, text)
+        else:
+            raise InputError("nothing-sent")
+    only = len(taken.boards) == 1 and not taken.problems
+    return RedirectResponse(f"/{language}/record/{taken.boards[0].id if only else taken.id}", 303)
+
+
+@router.get("/{language}/record/{id_}")
+async def record(request: Request, language: str, id_: str) -> Response:
+    """A board with what was found in it; or a file: its irregular boards, or all of them."""
+    visitor = _visitor(request, language)
+    records = _records(request)
+    found = await run_in_threadpool(records.get, id_)
+    if isinstance(found, BoardFile):
+        return _file_page(request, visitor, found)
+    of = request.query_params.get("of", "")
+    file = await run_in_threadpool(records.get, of) if of else None
+    return await run_in_threadpool(_board_page, request, visitor, found, file)
+
+
+def _file_page(request: Request, visitor: Visitor, file: BoardFile) -> Response:
+    t = visitor.words
+    everything = "1" if request.query_params.get("all") else ""
+    listed = [entry for entry in file.boards if entry.is_listed]
+    entries: Sequence[Entry] = file.boards if everything else listed
+    pages = max(1, ceil(len(entries) / _A_PAGE))
+    asked = request.query_params.get("page", "1")
+    page = min(int(asked), pages) if asked.isascii() and asked.isdigit() and 0 < len(asked) < 7 else 1
+    page = max(page, 1)
+    return _show(
+        request,
+        visitor,
+        "file.html",
+        file=file,
+        listed=len(listed),
+        irregular=sum(bool(entry.irregularities) for entry in file.boards),
+        shown=entries[(page - 1) * _A_PAGE : page * _A_PAGE],
+        page=page,
+        pages=pages,
+        all=everything,
+        problems=boards.problem_lines(file.problems[:_A_PAGE], t),
+        problems_count=len(file.problems),
+    )
+
+
+def _board_page(request: Request, visitor: Visitor, board: KeptBoard, file: BoardFile | KeptBoard | None) -> Response:
+    t, kept = visitor.words, board.record
+    return _show(
+        request,
+        visitor,
+        "board.html",
+        record=kept,
+        file=file if isinstance(file, BoardFile) else None,
+        title=boards.board_name(kept, t),
+        contract=boards.contract_line(kept, t),
+        board_line=boards.board_line(kept, t),
+        found=boards.found_views(board.id, kept, visitor.profile, f"/{visitor.language}", t),
+        problems=boards.problem_lines(board.problems[:_A_PAGE], t),
+        hands=boards.seat_views(kept, t),
+        seats=boards.seat_views(kept, t),
+        auction=boards.auction_rows(kept, t),
+        tricks=boards.trick_views(kept, t),
+    )
+
+
+# ------------------------------------------------------------------------------------------------- settings
+
+
+@router.get("/{language}/settings")
+async def settings(request: Request, language: str) -> Response:
+    visitor = _visitor(request, language)
+    t = visitor.words
+    names = [(code, words(code)(f"language-{code}")) for code in spoken()]
+    return _show(
+        request,
+        visitor,
+        "settings.html",
+        editions=[(id_, t(f"edition-{id_}")) for id_ in EDITIONS],
+        authorities=[("", t("desk-no-authority")), *((body, body) for body in AUTHORITIES)],
+        language_names=names,
+        second_names=[("", t("desk-no-second")), *names],
+        themes=[(theme, t(f"desk-theme-{theme}")) for theme in THEMES],
+        keys=[(state, t(f"desk-keys-{state}")) for state in KEYS],
+        saved="saved" in request.query_params,
+        room="settings",
+    )
+
+
+@router.post("/{language}/settings")
+async def save_settings(request: Request, language: str) -> Response:
+    """Keeps the settings in cookies of the visitor's browser, nowhere else."""
+    _visitor(request, language)
+    known: dict[str, tuple[str, ...]] = {
+        "language": spoken(),
+        "with": ("", *spoken()),
+        "edition": EDITIONS,
+        "regulations": ("", *AUTHORITIES),
+        "theme": THEMES,
+        "keys": KEYS,
+    }
+    async with request.form(max_files=0, max_fields=12) as form:
+        said = {key: str(value) for key, value in form.items()}
+    for key, value in said.items():
+        if key not in known:
+            raise InputError.unknown("key", key, COOKIES)
+        if value not in known[key]:
+            raise InputError.unknown("value", value, known[key], key)
+    answer = RedirectResponse(f"/{said.get('language', language)}/settings?saved", 303)
+    for key, value in said.items():
+        answer.set_cookie(key, value, max_age=_YEAR, httponly=True, samesite="lax")
+    return answer
