@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bench import reading, rulings
+from bench import reading, rulings, scoring
 
 
 def main() -> None:
-    for name, value, unit, against, ratio in (*rulings.run(), *reading.run()):
+    for name, value, unit, against, ratio in (*rulings.run(), *reading.run(), *scoring.run()):
         shown = f"{ratio:8.2f} x" if ratio is not None else " " * 10
         print(f"{name:<42} {value:>12,.3f} {unit:<9} {shown}  {against}")
 

@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 from importlib.resources import files
+from pathlib import Path
+from typing import cast
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+import arbitro
+from arbitro.adjustment.warnings import WarningId
 from arbitro.commands import __path__ as commands_path
 from arbitro.errors import InputError
-from arbitro.language.words import FILES, LANGUAGES, Words, words
+from arbitro.formats.events.problems import EVENT_CODES
+from arbitro.formats.problems import CODES
+from arbitro.language.errors import error_text, problem_text
+from arbitro.language.scoring import VALUES
+from arbitro.language.words import LANGUAGES, Words, catalogues, words
 from arbitro.laws.core import Answerer, Basis, Outcome, Reason, Role, Section, Stage, Strength, Where
 from arbitro.laws.profile import EDITIONS, edition
 from arbitro.model import Seat, Side
+from arbitro.scoring.explain import StepId
+from arbitro.scoring.field import Unbalanced
+from arbitro.scoring.judge import Harm
+from arbitro.scoring.matchpoints import Cause
+from arbitro.scoring.options import OPTIONS, PenaltyUnit
+from arbitro.scoring.refusal import Refusal
+from arbitro.scoring.rounding import Tie
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 def entries(language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
-    for name in FILES:
+    for name in catalogues(language):
         source = files("arbitro.language").joinpath(language, f"{name}.ftl")
         for entry in FluentParser().parse(source.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{name}.ftl: {entry.content[:80]}"
@@ -49,6 +65,36 @@ def variables(message: ast.Message) -> set[str]:
 
 def attributes(message: ast.Message) -> set[str]:
     return {attribute.id.name for attribute in message.attributes}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_found_in_every_language_and_help_reads_one(language: str) -> None:
+    names = catalogues(language)
+    assert sorted(names) == sorted(catalogues("en"))
+    assert names[:2] == ["cli", "core"]
+    here = files("arbitro.language").joinpath(language).iterdir()
+    assert sorted(f"{name}.ftl" for name in names) == sorted(entry.name for entry in here)
+    say = Words(language)
+    assert say("cli-rule")
+    assert say._unread == names[1:]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_a_language_lacks_is_said_in_english(language: str) -> None:
+    lacking = Words(language)
+    lacking._unread = ["cli"]
+    english = words("en")
+    assert lacking("cli-usage") == words(language)("cli-usage")
+    assert lacking("because-always", law="63B") == english("because-always", law="63B")
+    assert lacking("fact-revoke-limb", "short") == english("fact-revoke-limb", "short")
+    assert lacking("ask-player", who="offender") == english("ask-player", who="offender")
+    assert lacking.has("fact-revoke-limb", "short")
+    assert not lacking.has("fact-revoke-limb", "nowhere")
+    for say in (lacking, words(language), english):
+        with pytest.raises(KeyError):
+            say("no-such-message")
+        with pytest.raises(KeyError):
+            say("fact-revoke-limb", "nowhere")
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -125,16 +171,70 @@ def test_whatever_the_law_data_name_has_words() -> None:
 
 def test_every_error_code_in_the_source_has_words() -> None:
     say = words("en")
-    root = files("arbitro")
     codes: set[str] = set()
-    for path in [p for p in root.iterdir() if p.is_dir()] + [root]:
-        for source in path.iterdir():
-            if source.name.endswith(".py"):
-                text = source.read_text("utf-8")
-                codes |= set(re.findall(r'InputError\(\s*"([\w-]+)"', text))
-                codes |= {f"unknown-{what}" for what in re.findall(r'InputError\.unknown\(\s*"([\w-]+)"', text)}
-    assert codes
+    for source in Path(arbitro.__file__).parent.rglob("*.py"):
+        text = source.read_text("utf-8")
+        codes |= set(re.findall(r'InputError\(\s*"([\w-]+)"', text))
+        codes |= {f"unknown-{what}" for what in re.findall(r'InputError\.unknown\(\s*"([\w-]+)"', text)}
+    assert {"bws-unreadable", "json-type", "unknown-seat"} <= codes
     assert sorted(code for code in codes if not say.has(f"error-{code}")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_scoring_can_be_said(language: str) -> None:
+    known, say = entries(language), words(language)
+    for code in Refusal:
+        assert f"error-{code}" in known
+        error = InputError(code, "7", "a", "b", "c")
+        for part in ("7", "b", "c"):
+            assert part in error_text(error, say)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_of_a_reader_can_be_said(language: str) -> None:
+    known = entries(language)
+    for code in CODES | EVENT_CODES:
+        assert {f"problem-{code}", f"error-{code}"} & known.keys(), code
+
+
+# The parameters that the readers of events give their problems beside the place and what was found.
+PARAMS: dict[str, dict[str, str | int]] = {
+    "line-differs": {"board": 7, "first": "line 3"},
+    "line-twice": {"board": 7, "first": "line 3"},
+    "line-missing": {"round": 2, "table": 5, "board": 7},
+    "problems-more": {"count": 22},
+    "rows-differ": {"round": 2, "table": 5, "usual": 3},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", EVENT_CODES)
+def test_a_problem_of_an_event_says_its_place_and_what_was_found(code: str, language: str) -> None:
+    say = words(language)
+    params = PARAMS.get(code, {})
+    text = problem_text(code, "line 12", "4SX", params, say)
+    assert text.startswith(say("place-line", number="12"))
+    for name, value in params.items():
+        assert (say("place-line", number="3") if name == "first" else str(value)) in text
+    if code not in ("line-missing", "problems-more", "row-erased", "truncated"):
+        assert "4SX" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_id_of_scoring_has_words(language: str) -> None:
+    enums = {
+        "step": StepId,
+        "cause": Cause,
+        "harm": Harm,
+        "unbalanced": Unbalanced,
+        "warning": WarningId,
+        "tie": Tie,
+        "penalty-unit": PenaltyUnit,
+    }
+    wanted = {f"{prefix}-{value}" for prefix, enum in enums.items() for value in enum}
+    wanted |= {f"choice-{id_}" for id_ in OPTIONS}
+    wanted |= {f"{prefix}-{value}" for of, prefix in VALUES.items() for value in cast("type[StrEnum]", of)}
+    assert sorted(wanted - entries(language).keys()) == []
 
 
 def test_an_unknown_language_is_an_error_with_the_nearest_one() -> None:
@@ -144,8 +244,6 @@ def test_an_unknown_language_is_an_error_with_the_nearest_one() -> None:
 
 
 def test_each_command_has_a_line_of_help() -> None:
-    from pathlib import Path
-
     names = {p.stem for folder in commands_path for p in Path(folder).glob("*.py")}
     for name in names - {"__init__", "options", "terminal"}:
         assert words("en").has(f"cli-{name}")

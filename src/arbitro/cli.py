@@ -18,14 +18,16 @@ def main(argv: list[str] | None = None) -> int:
     args = sys.argv[1:] if argv is None else argv
     say = words("en")
     try:
-        say = words(_language(args))
-        return _run(args, say)
+        chosen, left = _chosen_language(args)
+        say = words(chosen or _usual_language())
+        return _run(left, say)
     except InputError as error:
         from arbitro.language.errors import error_text
 
         text = error_text(error, say)
         if "--json" in args:
-            print(json.dumps({"errors": [{**vars(error), "text": text}]}, ensure_ascii=False))
+            said = json.dumps({"errors": [{**vars(error), "text": text}]}, ensure_ascii=False)
+            print(said.encode("utf-8", "backslashreplace").decode())  # what is no text stays an escape of JSON
         print(f"arbitro: {text}", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -54,40 +56,40 @@ def _run(args: list[str], say: Words) -> int:
 def _without_command(args: list[str], say: Words, version: str) -> int:
     from arbitro.commands.options import overview
 
+    stray = next((arg for arg in args if not arg.startswith("-")), None)
+    if stray is not None:
+        raise InputError.unknown("command", stray, COMMANDS)
+    if unknown := next((arg for arg in args if arg not in ("-h", "--help", "--json", "--version")), None):
+        raise InputError.unknown("option", unknown, ("--help", "--json", "--lang", "--version"))
     if "--version" in args:
         print(f"arbitro {version}")
         return 0
-    left = _without_language(args)
-    stray = next((arg for arg in left if not arg.startswith("-")), None)
-    if stray is not None:
-        raise InputError.unknown("command", stray, COMMANDS)
-    if unknown := next((arg for arg in left if arg not in ("-h", "--help", "--json")), None):
-        raise InputError.unknown("option", unknown, ("--help", "--lang", "--version"))
     print(overview(COMMANDS, say))
-    return 0 if left else 2
+    return 0 if args else 2
 
 
-def _language(args: list[str]) -> str:
-    """--lang, else ARBITRO_LANG, else the language of the environment if it is one of ours, else English."""
-    for i, arg in enumerate(args):
-        if arg == "--lang" and i + 1 < len(args):
-            return args[i + 1]
-        if arg.startswith("--lang="):
-            return arg.removeprefix("--lang=")
+def _chosen_language(args: list[str]) -> tuple[str | None, list[str]]:
+    """What --lang says, and the arguments without it. Raises InputError where it says nothing."""
+    chosen, left, rest = None, [], iter(args)
+    for arg in rest:
+        name, equals, value = arg.partition("=")
+        if name != "--lang":
+            left.append(arg)
+            continue
+        chosen = value if equals else next(rest, "")
+        if not chosen or chosen.startswith("-"):
+            raise InputError("option-value", got="--lang", expected=", ".join(LANGUAGES))
+    return chosen, left
+
+
+def _usual_language() -> str:
+    """ARBITRO_LANG, else the language of the environment if it is one of ours, else English."""
     if chosen := os.environ.get("ARBITRO_LANG"):
         return chosen
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if code := os.environ.get(name, ""):
             return code[:2] if code[:2] in LANGUAGES else "en"
     return "en"
-
-
-def _without_language(args: list[str]) -> list[str]:
-    left = [arg for arg in args if not arg.startswith("--lang=")]
-    if "--lang" in left:
-        i = left.index("--lang")
-        del left[i : i + 2]
-    return left
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ import pytest
 
 from arbitro.cli import COMMANDS, main
 from arbitro.language.words import LANGUAGES, words
+from arbitro.laws.core import Role
+from arbitro.laws.profile import edition
 
 ANSWERS = {
     "revoke.limb": "suit_led",
@@ -175,19 +177,119 @@ def test_a_regular_file_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Pa
         (["table", "/nowhere"], ""),
         (["tabel", "x"], "table"),
         (["serve", "--port", "99999999"], ""),
+        (["--lang"], "--lang"),
+        (["--lang="], "--lang"),
+        (["--lang", "--help"], "--lang"),
+        (["law", "64A1", "--lang"], "--lang"),
+        (["--colour"], ""),
+        (["--version", "--colour"], ""),
+        (["--halp"], "--help"),
+        (["-x"], ""),
+        (["rule", "revoke", "--declarer", "S"], "--offender"),
+        (["rule", "revoke_inquiry", "--declarer", "S"], "--offender"),
+        (["rule", "revoke", "--offender", "E", "--declarer", "E", "--set", "revoke.offender=dummy"], "declarer"),
+        (["rule", "revoke", "--offender", "E", "--declarer", "E", "--set", "revoke.offender=dumy"], "dummy"),
+        (["rule", "revoke\x1b[2J\nx"], ""),
+        (["laws", "\udcff"], ""),
+        (["rule", "x" * 5000], ""),
+        (["table", str(IRREGULAR), "--board", "7"], "7"),
     ],
 )
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_bad_input_is_one_line_with_a_hint_and_exit_2(
     capsys: pytest.CaptureFixture[str], args: list[str], hint: str, language: str
 ) -> None:
-    code, out, err = run(capsys, *args, *(() if "--lang" in args else ("--lang", language)))
+    here = () if any(arg.startswith("--lang") for arg in args) else ("--lang", language)
+    code, out, err = run(capsys, *here, *args)
     assert code == 2
     assert out == ""
     assert err.startswith("arbitro: ")
     assert err.count("\n") == 1
+    assert len(err) < 500
     assert "Traceback" not in err
+    assert "\x1b" not in err
     assert hint in err
+    code, out, again = run(capsys, "--json", *here, *args)
+    assert (code, again) == (2, err)
+    out.encode()
+    [error] = json.loads(out)["errors"]
+    assert f"arbitro: {error['text']}\n" == err
+
+
+@pytest.mark.parametrize("text", ["{a}", '[Deal "\n\n{a}', "md|1\n{a}|mb|1S\x1b[31m\n{a}|", '{{"deal": "{a}"}}'])
+def test_whatever_a_file_holds_each_problem_is_one_short_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str
+) -> None:
+    path = tmp_path / "file"
+    path.write_text(text.format(a="# A heading\n\n| a | table |\n" * 40))
+    code, _, err = run(capsys, "table", str(path), "--lang", "en")
+    assert code == 2
+    assert err
+    for line in err.splitlines():
+        assert line.startswith(("arbitro: ", "line ", f"{path}"))
+        assert len(line) < 250
+        assert line.isprintable()
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        (),
+        ("--help",),
+        ("rule",),
+        ("rule", "revoke"),
+        ("table", "x"),
+        ("exam",),
+    ],
+)
+def test_an_option_without_its_value_or_unknown_is_an_error_wherever_it_stands(
+    capsys: pytest.CaptureFixture[str], args: tuple[str, ...]
+) -> None:
+    for option, code in (("--lang", "option-value"), ("--colour", "unknown-option")):
+        if "--help" in args and args != ("--help",):
+            continue
+        exit_code, out, _ = run(capsys, "--json", *args, option)
+        assert exit_code == 2
+        assert json.loads(out)["errors"][0]["code"] == code
+
+
+def test_the_language_may_stand_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    after = run(capsys, "law", "64A1", "--lang", "pl")
+    assert after == run(capsys, "--lang", "pl", "law", "64A1") == run(capsys, "--lang=pl", "law", "64A1")
+    assert after == run(capsys, "law", "--lang", "en", "64A1", "--lang", "pl")
+
+
+@pytest.mark.parametrize(
+    ("offender", "declarer", "part"), [("E", "E", "declarer"), ("W", "E", "dummy"), ("N", "E", "defender")]
+)
+def test_the_seats_tell_who_revoked_and_it_is_not_asked(
+    capsys: pytest.CaptureFixture[str], offender: str, declarer: str, part: str
+) -> None:
+    seats = ("rule", "revoke", "--offender", offender, "--declarer", declarer)
+    told = ("--set", "revoke.limb=suit_led", "--set", "revoke.noticed=during_play")
+    code, data = run_json(capsys, *seats, *told)
+    assert code == 3
+    assert data["facts"]["revoke.offender"] == part
+    assert data["question"]["key"] == "revoke.since"
+    assert "revoke.offender" not in data["asked"]
+    code, same = run_json(capsys, *seats, *told, "--set", f"revoke.offender={part}")
+    assert (code, same) == (3, data)
+    assert "revoke.offender" not in same["unused"]
+    for other in {"declarer", "dummy", "defender"} - {part}:
+        code, data = run_json(capsys, *seats, "--set", f"revoke.offender={other}")
+        assert code == 2
+        assert [(e["code"], e["where"], e["got"], e["expected"]) for e in data["errors"]] == [
+            ("seats-contradict", "revoke.offender", other, part)
+        ]
+
+
+def test_the_seats_tell_nothing_of_a_kind_that_has_no_such_fact(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("--set", "inquiry.asker=declarer")
+    code, data = run_json(capsys, "rule", "revoke_inquiry", "--offender", "E", "--declarer", "E", *asked)
+    assert code == 3
+    assert data["facts"] == {"inquiry.asker": "declarer"}
+    code, data = run_json(capsys, "rule", "revoke", "--offender", "E", "--set", "revoke.limb=suit_led")
+    assert data["facts"] == {"revoke.limb": "suit_led"}
 
 
 @pytest.mark.parametrize(
@@ -219,6 +321,8 @@ def test_a_paragraph_page_the_difference_and_the_chart(capsys: pytest.CaptureFix
     assert "64A" in page["provisions"][0]["overrides"]
     code, old = run_json(capsys, "law", "16D", "--edition", "2007")
     assert old["counterpart"] == "16C"
+    code, old = run_json(capsys, "law", "27B")
+    assert (old["counterpart"], old["differs"]) == (None, None)
     code, data = run_json(capsys, "diff", "revoke", "LDB2007", "LDB2017")
     assert {d["slot"] for d in data["differences"]} >= {"revoke.transfer", "revoke.correction"}
     code, charts = run_json(capsys, "chart", "revoke")
@@ -230,6 +334,46 @@ def test_a_paragraph_page_the_difference_and_the_chart(capsys: pytest.CaptureFix
     assert code == 0
     code, data = run_json(capsys, "facts", "revoke")
     assert data["facts"][0]["key"] == "revoke.limb"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_says_nothing_of_the_other_edition_where_nothing_is_encoded(
+    capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    say = words(language)
+    for ref, said in (("16D", ()), ("27", ()), ("27B", ()), ("64B7", ("law-differs",)), ("61C", ("law-same",))):
+        _, out, _ = run(capsys, "law", ref, "--lang", language)
+        assert [id_ for id_ in ("law-differs", "law-same") if say(id_) in out] == list(said), ref
+    _, out, _ = run(capsys, "law", "27B", "--lang", language)
+    assert say("edition-LDB2007") not in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_differences_end_with_what_is_not_verified(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    say = words(language)
+    question = say("fact-revoke-retraction_undoes", "short")
+    for one, other in (("LDB2007", "LDB2017"), ("2017", "2007")):
+        _, out, _ = run(capsys, "diff", "revoke", one, other, "--lang", language)
+        answer = say("fact-is", fact=question, value=say("yes"))
+        last = say("diff-unverified", edition=say("edition-LDB2007"), answer=answer)
+        assert " ".join(out.split()).endswith(" ".join(last.split()))
+        assert " ".join(out.split()).count(question) == 1
+    _, data = run_json(capsys, "diff", "revoke", "LDB2007", "LDB2017")
+    assert data["unverified"] == {"revoke.retraction_undoes": True}
+    assert not any("revoke.retraction_undoes" in difference["when"] for difference in data["differences"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_say_in_words_whom_to_ask(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    say = words(language)
+    _, out, _ = run(capsys, "facts", "revoke", "--lang", language)
+    for role in ("non_offending_side", "offending_side"):
+        assert say("ask-player", who=role) in out
+    facts = edition("LDB2017").kind("revoke").facts
+    places = (f" · {say('where-at_table')} · ", f" · {say('where-away')} · ")
+    lines = [line for line in out.splitlines() if any(place in line for place in places)]
+    assert len(lines) == len(facts)
+    assert not [line for line in lines if any(str(role) in line for role in Role if "_" in role)]
 
 
 def test_the_exam_passes_on_our_own_cases_and_fails_on_a_wrong_one(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import pytest
@@ -12,6 +15,7 @@ from arbitro.errors import InputError, LawDataError
 from arbitro.laws.core import (
     ALWAYS,
     NEVER,
+    Basis,
     Cond,
     Fact,
     Kind,
@@ -19,12 +23,15 @@ from arbitro.laws.core import (
     Provision,
     Reason,
     Slot,
+    Strength,
     Unencoded,
     Value,
     decision_table,
 )
 from arbitro.laws.edition import Edition, amended
-from arbitro.laws.formula import assign, compiled, truth
+from arbitro.laws.formula import Formulas, truth
+from arbitro.laws.profile import EDITIONS
+from arbitro.laws.profile import edition as edition_named
 from arbitro.laws.ref import covers, normalise, parts
 from arbitro.laws.rulebook import Rulebook
 
@@ -43,6 +50,7 @@ a = Fact("t.a", ("1A",))
 b = Fact("t.b", ("1A",), ("x", "y", "z"), usual="x")
 c = Fact("t.c", ("1A",), given=a.holds)
 KIND = Kind("t", (a, b, c), (Slot("t.slot"),))
+FORMULAS = Formulas({fact.key: fact for fact in KIND.facts})
 
 leaves = st.sampled_from([a.holds, ~a.holds, b.is_("x"), b.is_("x", "z"), c.holds, ALWAYS, NEVER])
 conditions = st.recursive(
@@ -59,15 +67,15 @@ def test_the_compiled_formula_never_disagrees_with_the_condition(cond: Cond, kno
     """Where the condition's plain three-valued reading is settled, the formula says the same."""
     found = cond.truth(known)
     if found is not None:
-        assert truth(compiled(cond), known) is found
+        assert truth(FORMULAS.compiled(cond), known) is found
 
 
 @given(conditions, knowns)
 def test_assigning_facts_one_by_one_is_knowing_them(cond: Cond, known: dict[str, Value]) -> None:
-    rest = compiled(cond)
+    rest = FORMULAS.compiled(cond)
     for key, value in known.items():
-        rest = assign(rest, key, value)
-    assert truth(rest, {}) is truth(compiled(cond), known)
+        rest = FORMULAS.assign(rest, key, value)
+    assert truth(rest, {}) is truth(FORMULAS.compiled(cond), known)
 
 
 def test_a_fact_that_makes_no_sense_is_not_so_and_an_unknown_one_is_unknown() -> None:
@@ -185,3 +193,56 @@ def test_a_paragraph_covers_what_is_within_it_and_nothing_else() -> None:
     assert parts("12C1(e)(ii)") == ("12", "C", "1", "(e)", "(ii)")
     with pytest.raises(InputError):
         parts("64-1")
+
+
+@pytest.mark.parametrize("basis", [Basis.COMMENTARY, Basis.INTERPRETATION])
+@pytest.mark.parametrize("strength", [s for s in Strength if s is not Strength.JUDGEMENT])
+def test_what_does_not_rest_on_the_text_is_judgement_or_stops_the_import(basis: Basis, strength: Strength) -> None:
+    with pytest.raises(LawDataError, match=r"1A in t\.slot rests on"):
+        Provision("1A", "t.slot", a.holds, Yes(), strength, basis=basis)
+    assert Provision("1A", "t.slot", a.holds, Yes(), Strength.JUDGEMENT, basis=basis).basis is basis
+
+
+def test_a_fact_that_the_kind_does_not_know_stops_the_import_wherever_it_is_read() -> None:
+    strange = Fact("t.strange", ("1A",))
+    with pytest.raises(LawDataError, match=r"1A reads .*t\.strange"):
+        Rulebook("E", KIND, (p("1A", strange.holds, Yes()),))
+    with pytest.raises(LawDataError, match=r"t\.slot reads .*t\.strange"):
+        Rulebook("E", replace(KIND, slots=(Slot("t.slot", required=strange.holds),)), ())
+
+
+def unread(kind: Kind, books: list[Rulebook]) -> set[str]:
+    """The facts that no provision of any edition reads and no slot's `required` either."""
+    conditions = [p.when for book in books for p in book.provisions] + [slot.required for slot in kind.slots]
+    return {fact.key for fact in kind.facts} - {fact.key for cond in conditions for fact in cond.reads()}
+
+
+def test_a_fact_that_nothing_reads_is_found() -> None:
+    books = [Rulebook("E", KIND, (p("1A", a.holds, Yes()),)), Rulebook("F", KIND, (p("1A", c.holds, Yes()),))]
+    assert unread(KIND, books) == {"t.b"}
+    assert unread(replace(KIND, slots=(Slot("t.slot", required=b.is_("x")),)), books) == set()
+
+
+@pytest.mark.parametrize("kind", [kind for name in EDITIONS for kind in edition_named(name).kinds], ids=lambda k: k.key)
+def test_every_fact_is_read_and_can_change_a_ruling_in_some_edition(kind: Kind) -> None:
+    books = [edition_named(name).rulebooks[kind.key] for name in EDITIONS if kind in edition_named(name).kinds]
+    assert unread(kind, books) == set()
+    matter = {key for book in books for diagram in book.diagrams.values() for key in diagram.keys}
+    assert {fact.key for fact in kind.facts} - matter == set()
+
+
+def test_formulas_are_forgotten_with_the_build() -> None:
+    """What a build remembers goes with it: it does not pile up in the module."""
+    before = weakref.WeakSet[Formulas]()
+    made = Formulas.__init__
+
+    def noted(self: Formulas, facts: Mapping[str, Fact]) -> None:
+        made(self, facts)
+        before.add(self)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Formulas, "__init__", noted)
+        book = Rulebook("E", KIND, (p("1A", a.holds & ~b.is_("x"), Yes()),))
+    gc.collect()
+    assert book.diagrams
+    assert len(before) == 0

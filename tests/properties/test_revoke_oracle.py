@@ -6,7 +6,7 @@ claim. What the record and a few answers give must be what the oracle says, in b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from strategies import winner_of
 
 from arbitro.inquiry import Inquiry, rule
-from arbitro.inquiry.assessment import Equity, Source
+from arbitro.inquiry.assessment import Compare, Equity, Source
 from arbitro.inquiry.board import BoardInquiry, inquire
 from arbitro.laws.derive.tricks import Charge, transferred
 from arbitro.laws.outcomes import TransferTricks
@@ -29,6 +29,8 @@ from arbitro.table import (
     ClaimAgreed,
     Claimed,
     Event,
+    HandsReturned,
+    Irregularity,
     NextBoardCalled,
     Played,
     RoundEnded,
@@ -58,13 +60,17 @@ class Slip:
 
 @dataclass(frozen=True)
 class Game:
-    """A board with its revokes: who won the tricks that were played, declarer's tricks in all, when it was noticed."""
+    """A board with its revokes: who won the tricks that were played, declarer's tricks in all, when it was noticed.
+
+    returned: whether the hands were back in the board by then.
+    """
 
     record: TableRecord
     slips: tuple[Slip, ...]
     winners: tuple[Seat, ...]
     total: int
     noticed: str
+    returned: bool
     answers: dict[str, object]
 
 
@@ -110,18 +116,22 @@ def game(seed: int) -> Game:
     if claimed_after < 13:
         events += (Claimed(choose.choice([contract.declarer, seat]), total), ClaimAgreed())
     noticed = choose.choice(NOTICED if claimed_after == 13 else NOTICED[1:])
+    returned = noticed != "during_play" and choose.random() < 0.5
     if noticed in BEFORE_ATTENTION and choose.random() < 0.5:  # else it is asked
-        events += BEFORE_ATTENTION[noticed]
+        events += (*((HandsReturned(),) if returned else ()), *BEFORE_ATTENTION[noticed])
         events += [AttentionDrawn(event=slip.event) for slip in slips if not slip.corrected]
     answers: dict[str, object] = {
         "revoke.noticed": noticed,
         "revoke.exceptions": [],
-        "revoke.hands_returned": choose.random() < 0.5,
+        "revoke.hands_returned": returned,
+        "revoke.partner_had_played": choose.random() < 0.5,
+        "revoke.others_played": choose.random() < 0.5,
+        "revoke.next_offender_played": choose.random() < 0.5,
         "revoke.others_withdraw": choose.random() < 0.5,
         "revoke.next_offender_changes": choose.random() < 0.5,
     }
     record = TableRecord(Board.of(1), deal, tuple(events), contract)
-    return Game(record, tuple(slips), tuple(winners), total, noticed, answers)
+    return Game(record, tuple(slips), tuple(winners), total, noticed, returned, answers)
 
 
 # -- the oracle
@@ -133,6 +143,12 @@ def won_from(game: Game, side: Side, trick: int) -> int:
     played = [n for n, winner in enumerate(game.winners, 1) if winner.side is side]
     all_in_all = game.total if side is game.record.contract.declarer.side else 13 - game.total
     return sum(n >= trick for n in played) + all_in_all - len(played)
+
+
+def won_by(game: Game, side: Side) -> list[int]:
+    """The numbers of the side's tricks; those of an agreed claim count as the last one."""
+    won = [n for n in range(1, 14) for _ in range(won_from(game, side, n) - won_from(game, side, n + 1))]
+    return won + [13] * won_from(game, side, 14)
 
 
 def automatic(game: Game, slip: Slip, edition: str) -> int | None:
@@ -151,6 +167,39 @@ def automatic(game: Game, slip: Slip, edition: str) -> int | None:
     if winner is slip.seat:
         return 1 + min(1, later)
     return int(winner.side is slip.seat.side or later > 0)
+
+
+def established(game: Game) -> list[Slip]:
+    """Here all that were not corrected at once: the play went on (63A)."""
+    return [slip for slip in game.slips if not slip.corrected]
+
+
+def standing(game: Game) -> list[Slip]:
+    """Those that stand: at trick 12 with the hands still out an established revoke is corrected too (62D1)."""
+    return [slip for slip in established(game) if slip.trick != 12 or game.returned]
+
+
+def compared(game: Game, edition: str) -> tuple[str, Compare, int] | None:
+    """The paragraph of 64C for the board, and the revoke, by its number, before which one looks; 64C2(b) comes first.
+
+    Nothing to compare where nothing is established. 64B2 and 64B7 of 2007 do not ask whether the other one stood.
+    """
+    stood = standing(game)
+    if not stood:
+        return None
+    counted = established(game) if edition == "LDB2017" else list(game.slips)
+    both = any(other.seat.side is not slip.seat.side for slip in stood for other in counted)
+    again = [
+        slip
+        for slip in stood
+        if any(o.seat is slip.seat and o.suit is slip.suit and o.trick < slip.trick for o in counted)
+    ]
+    laws = ("64C2(b)", "64C2(a)", "64C1") if edition == "LDB2017" else ("64C", "64C", "64C")
+    if both:
+        return laws[0], Compare.BOTH, 0
+    if again:
+        return laws[1], Compare.LATER, game.slips.index(again[0])
+    return laws[2], Compare.ONE, game.slips.index(stood[0])
 
 
 def allowed(moved: Sequence[int], charges: Sequence[Charge], won: Sequence[int]) -> bool:
@@ -179,7 +228,14 @@ def games() -> tuple[Game, ...]:
 @cache
 def boards(edition: str) -> tuple[tuple[Game, BoardInquiry], ...]:
     profile = Profile(edition)
-    return tuple((one, inquire(one.record, profile).answering(one.answers)) for one in games())
+    return tuple((one, inquire(one.record, profile).each(asked(one))) for one in games())
+
+
+def asked(game: Game) -> Callable[[Irregularity, Inquiry], Inquiry]:
+    """The answers of a game to whatever the record does not hold."""
+    return lambda _, inquiry: inquiry.answering(
+        {key: value for key, value in game.answers.items() if key not in inquiry.derived}
+    )[0]
 
 
 def transfer(inquiry: Inquiry) -> int | None:
@@ -229,16 +285,27 @@ def test_the_assessment_moves_no_trick_twice_and_is_never_below_equity(edition: 
         assert len(sides) <= 1
         expected = one.total
         for side in sides:
-            won = [n for n in range(1, 14) for _ in range(won_from(one, side, n) - won_from(one, side, n + 1))]
-            won += [13] * won_from(one, side, 14)
-            moved = most([Charge(slip.trick, tricks) for slip, tricks in charges], won)
+            moved = most([Charge(slip.trick, tricks) for slip, tricks in charges], won_by(one, side))
             expected += -moved if side is contract.declarer.side else moved
         for equity in (0, one.total, 13):
             found = board.assessment(Equity(equity, Source.ESTIMATE))
             assert found
             assert (found.table_tricks, found.automatic_tricks) == (one.total, expected), one
-            better = max if found.to is contract.declarer.side else min
-            assert found.larger_tricks == better(expected, equity)
+            receives = found.to is contract.declarer.side
+            assert allowed(found.moved, [Charge(slip.trick, 13) for slip in one.slips], won_by(one, found.to.other))
+            where = compared(one, edition)
+            if where is None:
+                assert (found.reference, found.without_revoke) == (None, None), one
+                assert found.larger_tricks == one.total
+                continue
+            law, compare, number = where
+            assert found.reference
+            assert (found.reference.law, found.reference.compare) == (law, compare), one
+            assert found.reference.event == one.slips[number].event, one
+            kept = sum(found.moved[:number]) if compare is Compare.LATER else 0
+            without = max(0, min(13, equity + (kept if receives else -kept)))
+            assert found.without_revoke == without, one
+            assert found.larger_tricks == (max if receives else min)(expected, without)
 
 
 charges = st.lists(st.builds(Charge, st.integers(1, 13), st.integers(0, 2)), max_size=4)

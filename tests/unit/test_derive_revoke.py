@@ -101,11 +101,20 @@ def test_a_revoke_in_play_is_told_as_far_as_it_has_come() -> None:
         "trick_twelve": False,
         "earlier_same_suit": False,
         "other_side_too": False,
+        "trick_won_by": "other_side",
+    }
+    assert told(record_of(EAST, NOW)) == {
+        "limb": "suit_led",
+        "offender": "defender",
+        "trick_twelve": False,
+        "earlier_same_suit": False,
+        "other_side_too": False,
+        "noticed": "during_play",
         "since": "nothing",
         "others_played": True,
         "next_offender_played": False,
         "trick_won_by": "other_side",
-    }
+    }, "who has done what since counts only up to where attention was drawn"
 
 
 @pytest.mark.parametrize(
@@ -131,10 +140,30 @@ def test_nothing_is_told_of_other_kinds() -> None:
     ("parts", "expected"),
     [
         pytest.param([EAST, "HK", NOW], {"since": "nothing"}, id="only the other side has led"),
-        pytest.param([EAST, "HK H6", NOW], {"since": "led_or_played"}, id="63A1 partner played"),
+        pytest.param([EAST, "HK"], {"since": None}, id="nothing yet, and attention may still come late"),
+        pytest.param(
+            [EAST, "HK H6", NOW], {"since": "led_or_played", "turn_told_wrong": False}, id="63A1 partner played"
+        ),
         pytest.param([EAST, NOW, "HK H6"], {"since": "nothing"}, id="62A attention came first"),
         pytest.param(
-            [EAST, "W:DJ", Withdrawn(4, "56"), NOW], {"since": "led_or_played"}, id="63A1 illegally, and taken back"
+            [EAST, "W:DJ", Withdrawn(4, "56"), NOW],
+            {"since": "led_or_played", "turn_told_wrong": False},
+            id="63A1 illegally, and taken back",
+        ),
+        pytest.param(
+            [EAST, "W:DJ", Withdrawn(4, "47E1"), NOW],
+            {"since": "led_or_played", "turn_told_wrong": True},
+            id="47E1 told wrongly that it was his turn",
+        ),
+        pytest.param(
+            [EAST, "W:DJ", Withdrawn(4, "47E1")],
+            {"since": "led_or_played", "turn_told_wrong": True},
+            id="47E1 before attention was drawn to the revoke",
+        ),
+        pytest.param(
+            [EAST, "W:DJ", Withdrawn(4, "47E1"), "HK H6", NOW],
+            {"since": "led_or_played", "turn_told_wrong": False},
+            id="63A1 after a card that 47E1 took back",
         ),
         pytest.param(
             [DECLARER, Designated(CARDS["D2"]), NOW], {"since": "designated"}, id="63A2 a card of dummy named"
@@ -173,6 +202,21 @@ def test_nothing_is_told_of_other_kinds() -> None:
             [EAST, Claimed(Seat.S, 13), ClaimAgreed()],
             {"since": "opponents_claimed", "claim_agreed": True},
             id="63A4 agreed",
+        ),
+        pytest.param(
+            [EAST, Claimed(Seat.S, 13), NOW],
+            {"since": "opponents_claimed", "claim_agreed": False},
+            id="63A4 attention came while it could be contested",
+        ),
+        pytest.param(
+            [EAST, Claimed(Seat.S, 13), NextBoardCalled(Seat.N), NOW],
+            {"since": "opponents_claimed", "claim_agreed": None},
+            id="63A4 somebody had called on the next board",
+        ),
+        pytest.param(
+            [EAST, Claimed(Seat.S, 13), RoundEnded(), NOW],
+            {"since": "opponents_claimed", "claim_agreed": None},
+            id="63A4 the round was over",
         ),
         pytest.param(
             [EAST, Claimed(Seat.S, 13), ClaimObjected(Seat.E)],
@@ -267,7 +311,10 @@ def test_who_played_after_it() -> None:
 @pytest.mark.parametrize(
     ("parts", "east", "declarer"),
     [
-        pytest.param([BOTH], "not_established", "not_established", id="neither has played on"),
+        pytest.param([BOTH], None, None, id="neither has played on yet"),
+        pytest.param(
+            [BOTH, FIRST, AttentionDrawn(event=3)], "not_established", "not_established", id="neither has played on"
+        ),
         pytest.param([BOTH, "D2"], "one_trick_one_side_on", "one_trick_one_side_on", id="62C3 dummy has led"),
         pytest.param([BOTH, "D2 D6"], "both_established", "both_established", id="both have played on"),
         pytest.param([EAST, "HK H6 H9 H4"], None, None, id="one side only"),
@@ -336,7 +383,7 @@ def test_the_same_player_in_another_suit_is_no_repetition() -> None:
     [
         pytest.param(
             [TRICK_12, NOW],
-            {"since": "nothing", "partner_had_played": False, "hands_returned": False, "noticed": "during_play"},
+            {"since": "nothing", "partner_had_played": False, "hands_returned": None, "noticed": "during_play"},
             id="62D2 before partner",
         ),
         pytest.param(
@@ -353,7 +400,7 @@ def test_the_same_player_in_another_suit_is_no_repetition() -> None:
             {"hands_returned": None, "noticed": "after_call_on_next_board"},
             id="the record does not say where the hands were",
         ),
-        pytest.param([ALL], {"hands_returned": None, "noticed": None, "partner_had_played": False}, id="not noticed"),
+        pytest.param([ALL], {"hands_returned": None, "noticed": None, "partner_had_played": None}, id="not noticed"),
     ],
 )
 def test_trick_twelve(parts: list[Event | str], expected: dict[str, Value | None]) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from arbitro.errors import InputError
 from arbitro.formats import Reading, Severity, contradictions, read_file, read_lin, write_lin
 from arbitro.formats.lin import read_travellers
-from arbitro.model import Board, Doubling, Seat, Side, Vulnerability
-from arbitro.table.events import Called, ClaimAgreed, Claimed, Noted, Played
+from arbitro.model import Board, Contract, Doubling, Seat, Side, Vulnerability
+from arbitro.table.events import Called, ClaimAgreed, Claimed, Event, Noted, Played
 from arbitro.table.record import TableRecord
 
 FILES = Path(__file__).parents[1] / "files"
@@ -171,6 +173,41 @@ def test_writing_and_reading_again() -> None:
         again = record_of(one(write_lin(record)))
         assert again.events[-2:] == record.events[-2:] or record.stated_tricks is not None
         assert (again.board, again.deal, acts(again)) == (record.board, record.deal, acts(record))
+
+
+PLAYED_OUT = records(FILES / "abandoned.lin")[0]
+CONTRACT = PLAYED_OUT.state.contract
+NOT_CALLED = tuple(event for event in PLAYED_OUT.events if not isinstance(event, Called))
+CALLS = len(PLAYED_OUT.events) - len(NOT_CALLED)
+
+
+@pytest.mark.parametrize(
+    "events",
+    [NOT_CALLED, PLAYED_OUT.events[: CALLS - 1] + NOT_CALLED, (*NOT_CALLED[:3], Claimed(tricks=9), ClaimAgreed())],
+    ids=["no auction", "an auction that did not end", "a claim"],
+)
+def test_a_play_that_rests_on_a_stated_contract_is_refused(events: tuple[Event, ...]) -> None:
+    """LIN would show its cards as exposed before the play."""
+    record = replace(PLAYED_OUT, events=events, contract=CONTRACT, place="line 5")
+    assert record.state.contract == CONTRACT
+    with pytest.raises(InputError) as caught:
+        write_lin(record)
+    assert (caught.value.code, caught.value.where) == ("lin-no-auction", "line 5")
+
+
+@pytest.mark.parametrize("contract", [None, CONTRACT], ids=["no contract", "contract"])
+def test_what_needs_no_stated_contract_is_written_with_no_more_irregularities(contract: Contract | None) -> None:
+    kinds = {
+        "whole": PLAYED_OUT.events,
+        "auction": PLAYED_OUT.events[:CALLS],
+        "nothing": (),
+        "cards only": () if contract else NOT_CALLED,
+    }
+    for events in kinds.values():
+        record = replace(PLAYED_OUT, events=events, contract=contract)
+        again = record_of(one(write_lin(record)))
+        assert acts(again) == acts(record)
+        assert [i.kind for i in again.irregularities] == [i.kind for i in record.irregularities]
 
 
 # -------------------------------------------------------------------------------------- the files of directors

@@ -40,7 +40,21 @@ def opened(browser: Browser, live_desk: Live) -> Iterator[Any]:
 
 
 def sideways(page: Page) -> int:
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+    """By how much the page, once it has loaded, is wider than the window."""
+    page.wait_for_load_state()
+    return int(page.locator("html").evaluate("html => html.scrollWidth - html.clientWidth"))
+
+
+def press(page: Page, key: str) -> None:
+    """Presses a key once the page has loaded, its script with it."""
+    page.wait_for_load_state()
+    page.keyboard.press(key)
+
+
+def save(page: Page) -> None:
+    """Saves the settings and waits until they are."""
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status")).to_have_text("Saved.")
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
@@ -83,14 +97,14 @@ def test_a_checklist_is_ticked_and_changed(opened: Any, script: bool) -> None:
 
 def test_the_keyboard_is_enough(opened: Any) -> None:
     page = opened(START)
-    page.keyboard.press("Tab")
+    press(page, "Tab")
     expect(page.locator(".skip")).to_be_focused()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
+    press(page, "Enter")
+    press(page, "Tab")
     first = page.get_by_role("link", name="He did not follow suit although he could")
     expect(first).to_be_focused()
-    assert first.evaluate("e => getComputedStyle(e, '::after').outlineStyle") == "solid"
-    page.keyboard.press("Enter")
+    expect(first).to_have_css("outline-style", "solid", pseudo="after")
+    press(page, "Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text("When was attention first drawn")
     for key, then in (
         ("1", "Who revoked?"),
@@ -98,18 +112,18 @@ def test_the_keyboard_is_enough(opened: Any) -> None:
         ("1", "Does any of these apply?"),
         ("0", "Who won the revoke trick?"),
     ):
-        page.keyboard.press(key)
+        press(page, key)
         expect(page.get_by_role("heading", level=1)).to_contain_text(then)
-    page.keyboard.press("b")
+    press(page, "b")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Does any of these apply?")
 
 
 def test_the_keys_can_be_turned_off(opened: Any) -> None:
     page = opened("/en/settings")
     page.get_by_label("Keys 1 to 9 choose an answer").select_option("off")
-    page.get_by_role("button", name="Save").click()
+    save(page)
     page.goto(START)
-    page.keyboard.press("1")
+    press(page, "1")
     expect(page.get_by_role("heading", level=1)).to_contain_text("What did the player do wrong?")
 
 
@@ -121,6 +135,7 @@ def test_a_page_is_accessible_light_and_dark(opened: Any, live_desk: Live, room:
     for summary in page.locator("details:not([open]) > summary").all():
         if summary.is_visible():
             summary.click()
+    page.wait_for_load_state()
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         found = Axe().run(page)
@@ -179,5 +194,5 @@ def test_a_ruling_is_printed_clean_on_one_sheet(opened: Any) -> None:
 def test_a_theme_that_was_chosen_holds_against_the_device(opened: Any) -> None:
     page = opened("/en/settings", color_scheme="light")
     page.get_by_label("Light or dark").select_option("dark")
-    page.get_by_role("button", name="Save").click()
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(15, 19, 17)"
+    save(page)
+    expect(page.locator("body")).to_have_css("background-color", "rgb(15, 19, 17)")

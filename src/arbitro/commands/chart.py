@@ -20,18 +20,18 @@ def options(parser: Parser) -> None:
 
 def run(options: Namespace, words: Words) -> int:
     edition = profile_of(options).laws
+    if options.format not in ("text", "mermaid"):
+        raise InputError.unknown("format", options.format, ("text", "mermaid"))
     found = charts(edition.rulebooks[edition.kind(options.kind).key])
     if options.json:
         show_json([_json(chart) for chart in found])
     elif options.format == "mermaid":
         for chart in found:
             print("\n".join(mermaid(chart, words)), end="\n\n")
-    elif options.format == "text":
+    else:
         print(strong(f"{words(ident('kind', options.kind))} · {words(f'edition-{edition.id}')}"))
         for chart in found:
             _show(chart, words)
-    else:
-        raise InputError.unknown("format", options.format, ("text", "mermaid"))
     return 0
 
 

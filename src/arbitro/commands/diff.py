@@ -8,7 +8,7 @@ from arbitro.commands.options import Parser
 from arbitro.commands.terminal import faint, show, show_json, strong
 from arbitro.language.ruling import finding_line, ident, value_text
 from arbitro.language.words import Words
-from arbitro.laws.difference import compare
+from arbitro.laws.difference import compare, unverified
 from arbitro.laws.profile import edition
 from arbitro.laws.rulebook import Finding
 
@@ -21,12 +21,13 @@ def options(parser: Parser) -> None:
 
 def run(options: Namespace, words: Words) -> int:
     one, other = edition(options.one), edition(options.other)
-    found = compare(options.kind, one, other)
+    found, taken = compare(options.kind, one, other), unverified(options.kind, one, other)
     facts = one.rulebooks[one.kind(options.kind).key].facts
     if options.json:
         show_json(
             {
                 "kind": options.kind,
+                "unverified": taken,
                 "differences": [
                     {
                         "slot": difference.slot.key,
@@ -62,6 +63,11 @@ def run(options: Namespace, words: Words) -> int:
             text = f"{line.text} [{', '.join(line.laws)}]" if line else words("diff-nothing")
             show(f"{words(f'edition-{name}')}: {text}", "      ", "    ")
         print(faint(f"    {words('diff-worlds', count=difference.worlds)}"))
+    for key, value in taken.items():
+        asking = one if key in one.rulebooks[options.kind].readers else other
+        answer = words("fact-is", fact=words(ident("fact", key), "short"), value=value_text(facts[key], value, words))
+        print()
+        show(words("diff-unverified", edition=words(f"edition-{asking.id}"), answer=answer), "  ", "")
     return 0
 
 

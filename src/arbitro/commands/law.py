@@ -42,7 +42,8 @@ def run(options: Namespace, words: Words) -> int:
                 print(faint(f"    {words(key)}: {', '.join(refs)}"))
     if found.counterpart:
         print(f"\n{words('law-other-edition', ref=found.counterpart, edition=words(f'edition-{found.other.id}'))}")
-        print(words("law-differs" if found.differs else "law-same"))
+        if found.differs is not None:
+            print(words("law-differs" if found.differs else "law-same"))
     for title, refs in ((words("law-within"), found.within), (words("law-cases"), tuple(case.id for case in cases))):
         if refs:
             show(f"{title}: {', '.join(refs)}", "  ", "")

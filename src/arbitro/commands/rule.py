@@ -20,6 +20,7 @@ from arbitro.language.ruling import question_text, ruling_text
 from arbitro.language.words import Words
 from arbitro.language.words import words as words_of
 from arbitro.laws.core import Stage
+from arbitro.laws.profile import Profile
 from arbitro.model import Seat
 
 OPEN = 3  # exit code: a question is open
@@ -38,10 +39,7 @@ def options(parser: Parser) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    inquiry = rule(options.kind, profile=profile_of(options))
-    if options.offender:
-        declarer = Seat.parse(options.declarer) if options.declarer else None
-        inquiry = replace(inquiry, binding=Binding(Seat.parse(options.offender), declarer))
+    inquiry = seated(rule(options.kind, profile=profile_of(options)), options.offender, options.declarer)
     if options.stage:
         if options.stage.upper() not in Stage.__members__:
             raise InputError.unknown("stage", options.stage, [s.name.lower() for s in Stage])
@@ -49,10 +47,34 @@ def run(options: Namespace, words: Words) -> int:
     unused: tuple[str, ...] = ()
     facts = read_facts(options.facts, options.set or [])
     if facts is not None:
-        inquiry, unused = inquiry.answering(facts)
+        inquiry, unused = inquiry.answering(_agreeing(facts, inquiry))
     elif not options.json:
         inquiry = interview(inquiry, words)
     return present(inquiry, words, options, unused)
+
+
+def seated(inquiry: Inquiry, offender: str | None, declarer: str | None) -> Inquiry:
+    """The inquiry with its players named, and with what their seats tell of the offender."""
+    if not offender:
+        if declarer:
+            raise InputError("option-needs", got="--declarer", params={"other": "--offender"})
+        return inquiry
+    binding = Binding(Seat.parse(offender), Seat.parse(declarer) if declarer else None)
+    fact = inquiry.kind.fact(f"{inquiry.kind_key}.offender")
+    derived = dict(inquiry.derived)
+    if fact and binding.declarer:
+        parts = {binding.declarer: "declarer", binding.declarer.partner: "dummy"}
+        derived[fact.key] = parts.get(binding.offender, "defender")
+    return replace(inquiry, binding=binding, derived=derived)
+
+
+def _agreeing(facts: Mapping[str, Any], inquiry: Inquiry) -> dict[str, Any]:
+    """The facts without what the seats have told already. Raises InputError where they say otherwise."""
+    derived = inquiry.derived
+    for key in derived.keys() & facts.keys():
+        if facts[key] != derived[key] and facts[key] in inquiry.rulebook.facts[key].domain:
+            raise InputError("seats-contradict", key, facts[key], str(derived[key]))
+    return {key: value for key, value in facts.items() if key not in derived or derived[key] != value}
 
 
 def present(inquiry: Inquiry, words: Words, options: Namespace, unused: tuple[str, ...] = ()) -> int:
@@ -106,6 +128,18 @@ def _parsed(where: str, text: str) -> Mapping[str, Any]:
     except tomllib.TOMLDecodeError as error:
         raise InputError("file-syntax", where, str(error), "TOML") from error
     return flat(data.get("facts", data) if isinstance(data.get("facts"), dict) else data)
+
+
+def check_facts(facts: Mapping[str, Any], profile: Profile) -> None:
+    """Raises InputError for a fact or value that no kind of incident knows."""
+    errors = []
+    for kind in profile.laws.kinds:
+        try:
+            rule(kind.key, profile=profile).answering(facts)
+            return
+        except InputError as error:
+            errors.append(error)
+    raise errors[0]
 
 
 def flat(data: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from arbitro.commands.options import Parser, number, profile_of
-from arbitro.commands.rule import OPEN, interview, read_facts
-from arbitro.commands.terminal import faint, show, show_json, show_line, strong
+from arbitro.commands.rule import OPEN, check_facts, interview, read_facts
+from arbitro.commands.terminal import faint, show, show_json, show_line, show_question, strong
 from arbitro.equity.double_dummy import tricks_without
+from arbitro.errors import InputError
 from arbitro.formats import Problem, Reading, Severity, contradictions, read_file
-from arbitro.inquiry.assessment import Equity, Source
+from arbitro.inquiry import Inquiry
+from arbitro.inquiry.assessment import Equity, Source, reference
 from arbitro.inquiry.board import BoardInquiry, inquire, presumed
 from arbitro.language.errors import place_text, problem_text
 from arbitro.language.notation import card_text, contract_text, result_text
 from arbitro.language.plain import assessment_json, inquiry_json
-from arbitro.language.ruling import assessment_lines, facts_text, ruling_text
+from arbitro.language.ruling import assessment_lines, facts_text, question_text, ruling_text
 from arbitro.language.words import Words
 from arbitro.laws.derive.revoke import card_played
 from arbitro.table.record import TableRecord
@@ -37,8 +40,12 @@ def options(parser: Parser) -> None:
 
 def run(options: Namespace, words: Words) -> int:
     wanted = number(options.board, "--board", 1, 10**6) if options.board else None
-    facts = read_facts(options.facts, options.set or [])
+    if options.json and options.interview:
+        raise InputError("not-together", got="--json, --interview")
     profile = profile_of(options)
+    facts = read_facts(options.facts, options.set or [])
+    if facts:
+        check_facts(facts, profile)
     count = irregular = 0
     failed = asked = False
     shown: list[dict[str, Any]] = []
@@ -46,31 +53,36 @@ def run(options: Namespace, words: Words) -> int:
         count += record is not None
         problems = (*reading.problems, *(contradictions(record) if record else ()))
         failed |= any(problem.severity is Severity.ERROR for problem in problems)
-        board = inquire(record, profile) if record else None
-        if board and board.is_irregular:
-            irregular += 1
-            if facts:
-                board = board.answering(facts)
-            if options.interview:
-                board = board.each(lambda inquiry: interview(inquiry, words))
-            asked |= any(inquiry.asks is not None for _, inquiry in board.inquiries)
-        else:
-            board = None
         _print_problems(problems, words)
-        if board:
-            equity = _equity(board, options)
-            if options.json:
-                shown.append(_json(board, equity, words))
-            else:
-                _show(board, equity, words)
+        if record is None or not record.irregularities:
+            continue
+        irregular += 1
+        board = inquire(record, profile)
+        unused: tuple[str, ...] = ()
+        if facts:
+            board, unused = board.answering(facts)
+        if options.interview:
+            board = board.each(partial(_interview, record, words))
+        asked |= any(inquiry.asks is not None for _, inquiry in board.inquiries)
+        equity = _equity(board, options)
+        if options.json:
+            shown.append(_json(board, equity, words) | {"unused": list(unused)})
+        else:
+            _show(board, equity, words)
+            if unused:
+                show(words("cli-unused", facts=", ".join(unused)), "    ")
     if wanted is not None and not count:
-        print(words("table-no-board", number=wanted), file=sys.stderr)
-        return 2
+        raise InputError("no-board", options.file, str(wanted))
     if options.json:
         show_json({"boards": count, "irregular": shown})
     else:
         print(words("table-irregular", count=irregular, boards=count))
     return 2 if failed else OPEN if asked and (options.interview or facts) else 0
+
+
+def _interview(record: TableRecord, words: Words, found: Irregularity, inquiry: Inquiry) -> Inquiry:
+    print(f"\n{strong(_what(found, record, words))}")
+    return interview(inquiry, words)
 
 
 def _boards(path: str, wanted: int | None) -> Iterator[tuple[Reading, TableRecord | None]]:
@@ -85,15 +97,21 @@ def _print_problems(problems: tuple[Problem, ...], words: Words) -> None:
 
 
 def _equity(board: BoardInquiry, options: Namespace) -> Equity | str:
-    """The director's estimate, or double dummy before the first revoke, or the reason why there is none."""
+    """The director's estimate, or double dummy before the revoke that counts, or why there is no figure."""
     if options.estimate:
         return Equity(number(options.estimate, "--estimate", 0, 13), Source.ESTIMATE)
-    if options.no_double_dummy or not board.inquiries:
+    compared = reference(_looked(board).inquiries)
+    if options.no_double_dummy or compared is None:
         return ""
-    evidence = tricks_without(board.record, board.inquiries[0][0].event)
+    evidence = tricks_without(board.record, compared.event)
     if evidence.declarer_tricks is None:
         return evidence.status.value
     return Equity(evidence.declarer_tricks, Source.DOUBLE_DUMMY)
+
+
+def _looked(board: BoardInquiry) -> BoardInquiry:
+    """The board as it would be ruled if nothing rare applies."""
+    return board.each(lambda _, inquiry: presumed(inquiry)[0])
 
 
 def _head(board: BoardInquiry, words: Words) -> str:
@@ -134,20 +152,21 @@ def _show(board: BoardInquiry, equity: Equity | str, words: Words) -> None:
             print(faint(f"    {part.title}"))
             for line in part.lines:
                 show_line(line, indent="    ")
-    assessment = board.each(lambda inquiry: presumed(inquiry)[0]).assessment(
-        equity if isinstance(equity, Equity) else None
-    )
+        question = question_text(guess, words)
+        if question:
+            show_question(question, words)
+    figure, missing = (equity, "") if isinstance(equity, Equity) else (None, equity)
+    assessment = _looked(board).assessment(figure)
     if assessment:
         print(faint(f"    {words('assess-title')}"))
-        law = "64C" if board.inquiries[0][1].profile.edition == "LDB2007" else "64C1"
-        for line in assessment_lines(assessment, law, words, "" if isinstance(equity, Equity) else equity):
+        for line in assessment_lines(assessment, words, missing):
             show_line(line, indent="    ")
     print()
 
 
 def _json(board: BoardInquiry, equity: Equity | str, words: Words) -> dict[str, Any]:
     figure = equity if isinstance(equity, Equity) else None
-    looked = board.each(lambda inquiry: presumed(inquiry)[0])
+    looked = _looked(board)
     return {
         "board": board.record.board.number,
         "place": board.record.place,

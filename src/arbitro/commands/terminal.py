@@ -7,6 +7,7 @@ import os
 import shutil
 import sys
 import textwrap
+from collections.abc import Iterable
 from typing import Any
 
 from arbitro.language.ruling import Line, OptionText, QuestionText, RulingText
@@ -59,16 +60,23 @@ def show_question(question: QuestionText, words: Words) -> None:
     print()
     if question.checklist:
         print(f"  0  {words('none-of-these')}")
+        _show_lines(question.none_leads_to)
     for number, option in enumerate(question.options, start=1):
         _show_option(number, option, words)
 
 
 def _show_option(number: int, option: OptionText, words: Words) -> None:
     show(option.label, "     ", f"  {number}  ")
-    for line in option.leads_to:
-        show(f"→ {line.text} [{', '.join(line.laws)}]", "       ", "     ")
-    if option.then and not option.leads_to:
+    _show_lines(option.leads_to)
+    if option.possible:
+        show(f"→ {words('option-still-open')}: {' / '.join(option.possible)}", "       ", "     ")
+    if option.then:
         print(faint(f"     → {words('option-then-asks')}: {option.then}"))
+
+
+def _show_lines(lines: Iterable[Line]) -> None:
+    for line in lines:
+        show(f"→ {line.text} [{', '.join(line.laws)}]", "       ", "     ")
 
 
 def show_ruling(ruling: RulingText, beside: RulingText | None = None, *, why: bool = False) -> None:

@@ -268,7 +268,7 @@ class LawSaid(Said):
     status: str
     within: list[str]
     counterpart: str | None
-    differs: bool
+    differs: bool | None
     provisions: list[dict[str, Any]]
     cases: list[str]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arbitro.desk.address import Address, Records
 from arbitro.equity.double_dummy import tricks_without
 from arbitro.inquiry import Inquiry
-from arbitro.inquiry.assessment import Equity, Source, assess
+from arbitro.inquiry.assessment import Equity, Source, assess, reference
 from arbitro.inquiry.board import inquire, presumed
 from arbitro.language.ruling import Line, assessment_lines
 from arbitro.language.words import Words
@@ -28,15 +28,14 @@ def assessed(address: Address, inquiry: Inquiry, records: Records, words: Words)
         for found, other in board.inquiries
         if found.kind in _KINDS
     ]
-    equity, missing = None, ""
+    equity, missing, compared = None, "", reference(rulings)
     if address.estimate is not None:
         equity = Equity(address.estimate, Source.ESTIMATE)
-    else:
-        evidence = tricks_without(record, rulings[0][0].event)
+    elif compared is not None:
+        evidence = tricks_without(record, compared.event)
         if evidence.declarer_tricks is None:
             missing = str(evidence.status)
         else:
             equity = Equity(evidence.declarer_tricks, Source.DOUBLE_DUMMY)
     found = assess(record, rulings, equity)
-    law = "64C" if address.profile.edition == "LDB2007" else "64C1"
-    return assessment_lines(found, law, words, missing) if found else None
+    return assessment_lines(found, words, missing) if found else None

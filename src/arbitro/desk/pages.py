@@ -42,6 +42,7 @@ router = APIRouter()
 
 _HERE = Path(__file__).parent
 _A_PAGE = 50  # boards on a page
+_CASES = 30  # cases on a law's page
 _DIFFERENCES = 12  # shown of a paragraph
 _YEAR = 365 * 24 * 3600
 _TEXT = 5 << 20  # characters of a pasted record
@@ -275,7 +276,7 @@ async def law(request: Request, language: str, ref: str) -> Response:
         provisions=views.provision_views(found, page.ref, t),
         differences=views.differences_of(page, t),
         most=_DIFFERENCES,
-        cases=[_case(case, language, t) for case in cases_on(page.ref, found.id)[:_A_PAGE]],
+        cases=[_case(case, language, t) for case in cases_on(page.ref, found.id)[:_CASES]],
     )
 
 

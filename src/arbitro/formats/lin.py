@@ -458,7 +458,14 @@ def _text(cell: str) -> str:
 
 
 def write_lin(record: TableRecord) -> str:
-    """One board as a line of LIN, which has no place for seats, withdrawn actions and marks."""
+    """One board as a line of LIN, which has no place for seats, withdrawn actions and marks.
+
+    Raises InputError for a play that rests on a stated contract: without its auction LIN would show the cards as
+    exposed before the play.
+    """
+    played = any(type(event) is Played for event in record.events)
+    if record.contract and played and record.state.contract and not replace(record, contract=None).state.contract:
+        raise InputError("lin-no-auction", record.place)
     return "".join(f"{command}|{value}|" for command, value in _commands(record)) + "\n"
 
 

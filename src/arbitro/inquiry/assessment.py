@@ -9,7 +9,7 @@ from enum import StrEnum
 from arbitro.errors import InputError
 from arbitro.inquiry.inquiry import Inquiry
 from arbitro.laws.derive.tricks import Charge, transferred
-from arbitro.laws.outcomes import TransferTricks
+from arbitro.laws.outcomes import TransferTricks, TrickStands
 from arbitro.model import Contract, Side
 from arbitro.scoring.contract import contract_score
 from arbitro.table.record import TableRecord
@@ -21,6 +21,27 @@ class Source(StrEnum):
 
     DOUBLE_DUMMY = "double_dummy"
     ESTIMATE = "estimate"
+
+
+class Compare(StrEnum):
+    """What 64C compares."""
+
+    ONE = "one"  # the result without the revoke
+    LATER = "later"  # the result without the later revokes, after the first one's transfer
+    BOTH = "both"  # the result without any revoke, for either side
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """The paragraph on redress that may apply, what it compares, and the revoke before which the figure is taken.
+
+    before: how many of the board's revokes come before that one.
+    """
+
+    law: str
+    compare: Compare
+    event: int
+    before: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +66,7 @@ class Assessment:
     moved: tuple[int, ...]
     capped: bool
     equity: Equity | None
+    reference: Reference | None
 
     @property
     def automatic_tricks(self) -> int | None:
@@ -55,17 +77,28 @@ class Assessment:
         return self.table_tricks + (moved if self.to is self.contract.declarer.side else -moved)
 
     @property
+    def without_revoke(self) -> int | None:
+        """Declarer's tricks on the equity figure; 64C2(a) keeps what moved for the revokes before it."""
+        if self.equity is None or self.reference is None:
+            return None
+        if self.reference.compare is not Compare.LATER:
+            return self.equity.declarer_tricks
+        moved = sum(self.moved[: self.reference.before])
+        signed = moved if self.to is self.contract.declarer.side else -moved
+        return max(0, min(13, self.equity.declarer_tricks + signed))
+
+    @property
     def better_without(self) -> bool | None:
         """Whether the receiving side does better on the equity figure than after the transfer (64C)."""
-        if self.equity is None or self.automatic_tricks is None:
+        if self.without_revoke is None or self.automatic_tricks is None:
             return None
-        more = self.equity.declarer_tricks - self.automatic_tricks
+        more = self.without_revoke - self.automatic_tricks
         return more > 0 if self.to is self.contract.declarer.side else more < 0
 
     @property
     def larger_tricks(self) -> int | None:
         """Declarer's tricks by the larger of the two results for the receiving side, never their sum (64C)."""
-        return self.equity.declarer_tricks if self.equity and self.better_without else self.automatic_tricks
+        return self.without_revoke if self.better_without else self.automatic_tricks
 
     def score(self, tricks: int) -> int:
         """The score of the declaring side with so many tricks (77)."""
@@ -103,7 +136,31 @@ def assess(
         moved,
         sum(moved) < sum(charge.tricks for charge in charges),
         equity,
+        reference(rulings),
     )
+
+
+def reference(rulings: Sequence[tuple[Irregularity, Inquiry]]) -> Reference | None:
+    """Which paragraph on redress may apply to the board as ruled; None where no revoke is established (64C)."""
+    standing = [(found, inquiry) for found, inquiry in rulings if _stands(inquiry)]
+    if not standing:
+        return None
+    edition = standing[0][1].profile.laws
+    for law, by, compare in (("64C2(b)", "64B7", Compare.BOTH), ("64C2(a)", "64B2", Compare.LATER)):
+        under = [found for found, inquiry in standing if by in _transfer_laws(inquiry)]
+        if under:
+            first = rulings[0][0] if compare is Compare.BOTH else under[0]
+            before = sum(found.event < first.event for found, _ in rulings)
+            return Reference(edition.nearest(law), compare, first.event, before)
+    return Reference(edition.nearest("64C1"), Compare.ONE, standing[0][0].event)
+
+
+def _stands(inquiry: Inquiry) -> bool:
+    return any(isinstance(finding.outcome, TrickStands) for finding in inquiry.ruling.outcomes)
+
+
+def _transfer_laws(inquiry: Inquiry) -> tuple[str, ...]:
+    return next((f.laws for f in inquiry.ruling.outcomes if isinstance(f.outcome, TransferTricks)), ())
 
 
 def _charged(inquiry: Inquiry) -> int:

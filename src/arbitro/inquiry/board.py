@@ -8,7 +8,7 @@ from typing import Any
 
 from arbitro.inquiry.assessment import Assessment, Equity, assess
 from arbitro.inquiry.inquiry import Inquiry, Step, rule
-from arbitro.laws.core import Stage
+from arbitro.laws.core import Answerer, Fact, Stage
 from arbitro.laws.profile import Profile
 from arbitro.table.record import TableRecord
 from arbitro.table.state import Irregularity
@@ -26,13 +26,17 @@ class BoardInquiry:
     def is_irregular(self) -> bool:
         return bool(self.inquiries or self.not_ruled)
 
-    def each(self, change: Callable[[Inquiry], Inquiry]) -> BoardInquiry:
+    def each(self, change: Callable[[Irregularity, Inquiry], Inquiry]) -> BoardInquiry:
         """With every inquiry changed in the same way."""
-        return replace(self, inquiries=tuple((found, change(inquiry)) for found, inquiry in self.inquiries))
+        return replace(self, inquiries=tuple((found, change(found, inquiry)) for found, inquiry in self.inquiries))
 
-    def answering(self, facts: Mapping[str, Any]) -> BoardInquiry:
-        """With the same answers given to every inquiry, as far as they are asked for."""
-        return self.each(lambda inquiry: inquiry.answering(facts)[0])
+    def answering(self, facts: Mapping[str, Any]) -> tuple[BoardInquiry, tuple[str, ...]]:
+        """With the same answers given to every inquiry, and the facts that none of them asked for."""
+        answered = [(found, inquiry.answering(facts)) for found, inquiry in self.inquiries]
+        idle = [set(unused) for _, (_, unused) in answered]
+        nowhere = set.intersection(*idle) if idle else set(facts)
+        board = replace(self, inquiries=tuple((found, inquiry) for found, (inquiry, _) in answered))
+        return board, tuple(key for key in facts if key in nowhere)
 
     def assessment(self, equity: Equity | None = None) -> Assessment | None:
         """The tricks and the score by the rulings so far; None without a revoke or a contract."""
@@ -52,14 +56,22 @@ def inquire(record: TableRecord, profile: Profile | None = None) -> BoardInquiry
     )
 
 
-def presumed(inquiry: Inquiry) -> tuple[Inquiry, tuple[str, ...]]:
-    """The inquiry if every fact still to be asked now were as it usually is, and the facts so presumed.
+SURE = 0.7  # a fact is presumed only if it usually has its usual answer by more than this
 
-    For a first look at a record; whoever shows it must say what was presumed.
+
+def presumed(inquiry: Inquiry) -> tuple[Inquiry, tuple[str, ...]]:
+    """The inquiry if what is rare does not apply, and the facts so presumed.
+
+    Lines of checklists and facts that are nearly always as usual are presumed; never a player's choice, a judgement
+    or what may well be either way: the inquiry then still asks. Whoever shows it must say what was presumed.
     """
     told: list[str] = []
-    while inquiry.due:
+    while inquiry.due and all(_is_sure(fact) for fact in inquiry.due):
         step = Step(tuple((fact.key, fact.usual) for fact in inquiry.due))
         told += dict(step.answers)
         inquiry = replace(inquiry, steps=(*inquiry.steps, step))
     return inquiry, tuple(told)
+
+
+def _is_sure(fact: Fact) -> bool:
+    return fact.odds > SURE and fact.answerer is not Answerer.PLAYER and not fact.judgement

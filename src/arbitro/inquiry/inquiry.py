@@ -225,7 +225,10 @@ class Inquiry:
             return self._tell_checklist(key, value)
         if not isinstance(value, str | bool):
             raise InputError("unknown-value", key, str(value), _domain(self._fact(key)))
-        return self._told(((key, self._checked(key, value)),))
+        told = self._checked(key, value)
+        if applies(self._fact(key), self.known) is False:  # heard, and without effect
+            return replace(self, steps=(*self.steps, Step(((key, told),), withdrawn=True)))
+        return self._told(((key, told),))
 
     def _tell_checklist(self, screen: str, value: object) -> Inquiry:
         ticked = _ticked(screen, value)
@@ -234,7 +237,8 @@ class Inquiry:
             raise InputError.unknown("fact", str(min(strange, key=str)), [fact.key for fact in members], screen)
         due = [fact for fact in self.due if fact.screen == screen]
         shown = due or [fact for fact in members if fact.key in self.told] or members
-        marks = {fact.key: fact.key in ticked for fact in shown} | dict.fromkeys(ticked, True)
+        world = {**self.known, **dict.fromkeys(ticked, True)}
+        marks = {f.key: f.key in ticked for f in members if (f in shown or f.key in ticked) and applies(f, world)}
         return self._told(tuple(marks.items()))
 
     def _told(self, given: tuple[tuple[str, Value], ...]) -> Inquiry:
@@ -287,6 +291,12 @@ class Inquiry:
                 given |= {member: member in _ticked(key, value) for member in screen}
             else:
                 given[key] = self._checked(key, value)
+        said = {
+            key: value for key, value in given.items() if key in facts or value is True
+        }  # not what is left unticked
+        other = {key: value for key, value in said.items() if value != self.derived.get(key, value)}
+        if other:  # the director stands before the record
+            inquiry = replace(inquiry, steps=(*inquiry.steps, Step(tuple(other.items()))))
         stages = [self._fact(key).stage for key in given]
         inquiry = inquiry.at(max([inquiry.stage, *stages]))
         while inquiry.due and all(fact.key in given for fact in inquiry.due):
@@ -295,8 +305,7 @@ class Inquiry:
         partly = tuple((fact.key, given[fact.key]) for fact in inquiry.due if fact.key in given)
         if partly:
             inquiry = replace(inquiry, steps=(*inquiry.steps, Step(partly)))
-        unused = tuple(key for key, value in given.items() if key not in inquiry.told and (key in facts or value))
-        return inquiry, unused
+        return inquiry, tuple(key for key in said if key not in inquiry.known)
 
     def _fact(self, key: str) -> Fact:
         if key not in self.rulebook.facts:
@@ -332,23 +341,33 @@ class Inquiry:
     def from_json(cls, data: Mapping[str, Any]) -> Inquiry:
         """Raises InputError for anything that `to_json` could not have written."""
         expected = ("kind", "edition", "regulations", "stage", "offender", "declarer", "derived", "steps")
-        if strange := [key for key in data if key not in expected]:
+        if not isinstance(data, Mapping):
+            raise InputError("json-type", got=str(data), expected="dict")
+        if strange := [str(key) for key in data if key not in expected]:
             raise InputError.unknown("key", strange[0], expected)
-        profile = Profile(str(data.get("edition", "LDB2017")), data.get("regulations"))
-        offender, declarer = data.get("offender"), data.get("declarer")
-        stage = str(data.get("stage", "play")).upper()
+        kinds: dict[str, type] = {**dict.fromkeys(expected, str), "steps": list, "derived": dict}
+        for key, value in data.items():
+            if value is not None and not isinstance(value, kinds[key]):
+                raise InputError("json-type", key, str(value), kinds[key].__name__)
+        profile = Profile(data.get("edition") or "LDB2017", data.get("regulations"))
+        stage = (data.get("stage") or "play").upper()
         if stage not in Stage.__members__:
             raise InputError.unknown("stage", stage.lower(), [s.name.lower() for s in Stage])
-        bare = cls(str(data.get("kind")), profile)
-        steps = tuple(
-            Step(
-                tuple((key, bare._checked(key, value)) for key, value in step["answers"].items()),
-                bool(step.get("withdrawn", False)),
-            )
-            for step in data.get("steps", ())
-        )
+        offender, declarer = data.get("offender"), data.get("declarer")
         binding = Binding(Seat.parse(offender), Seat.parse(declarer) if declarer else None) if offender else None
-        return replace(bare, derived=dict(data.get("derived", {})), steps=steps, stage=Stage[stage], binding=binding)
+        kind = profile.laws.kind(data.get("kind") or "").key
+        derived = {str(key): value for key, value in (data.get("derived") or {}).items()}
+        bare = cls(kind, profile, derived, (), Stage[stage], binding)
+        return replace(bare, steps=tuple(bare._step(entry, i) for i, entry in enumerate(data.get("steps") or ())))
+
+    def _step(self, entry: object, place: int) -> Step:
+        answers = entry.get("answers") if isinstance(entry, dict) else None
+        if not isinstance(entry, dict) or not isinstance(answers, dict):
+            raise InputError("json-type", f"steps[{place}]", str(entry), "dict")
+        return Step(
+            tuple((str(key), self._checked(str(key), value)) for key, value in answers.items()),
+            entry.get("withdrawn") is True,
+        )
 
 
 def rule(incident: str | Irregularity, record: TableRecord | None = None, profile: Profile | None = None) -> Inquiry:

@@ -10,29 +10,35 @@ from arbitro.language.notation import card_text
 from arbitro.language.words import Words
 from arbitro.model import CARDS
 
+_LONGEST = 80  # characters of what was found; more is cut off
+_MOST = 12  # names that are worth listing where there is a nearest one
+
 
 def error_text(error: InputError, words: Words) -> str:
     """Where, what was found, what was expected, and the nearest valid value, in one line."""
-    where = place_text(error.where, words)
+    where, expected, hint = one_line(place_text(error.where, words)), one_line(error.expected), one_line(error.hint)
     params: dict[str, Any] = {
         "where": where,
         "got": _shown(error.code, error.got, words),
-        "expected": error.expected,
-        "hint": error.hint,
+        "expected": expected,
+        "hint": hint,
     }
-    text = words(f"error-{error.code}", **{**params, **error.params})
-    if error.expected:
-        text += " " + words("error-expected", expected=error.expected)
-    if error.hint:
-        text += " " + words("error-hint", hint=error.hint)
+    text = words(f"error-{error.code}", **params | _filled(error.params))
+    if expected and not (hint and expected.count(",") >= _MOST):
+        text += " " + words("error-expected", expected=expected)
+    if hint:
+        text += " " + words("error-hint", hint=hint)
     return words("error-at", where=where, text=text) if where else text
 
 
 def problem_text(code: str, place: str, got: str, params: Mapping[str, str | int], words: Words) -> str:
     """A reader's problem in words, one line; its code is that of a problem or of an error."""
     if words.has(f"problem-{code}"):
-        text = words(f"problem-{code}", **{**dict[str, Any](got=_shown(code, got, words), expected=""), **params})
-        return words("error-at", where=place_text(place, words), text=text) if place else text
+        filled = {"got": _shown(code, got, words), "expected": ""} | _filled(params)
+        if "first" in params:  # another place in the file
+            filled["first"] = one_line(place_text(str(params["first"]), words))
+        text = words(f"problem-{code}", **filled)
+        return words("error-at", where=one_line(place_text(place, words)), text=text) if place else text
     known = {key: str(params[key]) for key in ("expected", "hint") if key in params}
     return error_text(InputError(code, place, got, params=dict(params), **known), words)
 
@@ -43,10 +49,20 @@ def place_text(place: str, words: Words) -> str:
     return words("place-line", number=number) if number != place else place
 
 
+def one_line(text: str) -> str:
+    """The text without what would break the line or the terminal."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def _filled(params: Mapping[str, str | int]) -> dict[str, Any]:
+    return {name: one_line(value) if isinstance(value, str) else value for name, value in params.items()}
+
+
 def _shown(code: str, got: str, words: Words) -> str:
-    """What was found, cards and vulnerabilities as the language writes them."""
+    """What was found, in one short line; cards and vulnerabilities as the language writes them."""
     if code == "card-twice" and got in CARDS:
         return card_text(CARDS[got], words.language)
     if code == "vulnerability-missing":
         return words(f"vulnerable-{got}")
-    return got
+    shown = one_line(got)
+    return shown if len(shown) <= _LONGEST else shown[: _LONGEST - 1].rstrip() + "…"

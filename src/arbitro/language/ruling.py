@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from arbitro.inquiry import Inquiry
-from arbitro.inquiry.assessment import Assessment
+from arbitro.inquiry.assessment import Assessment, Compare, Source
 from arbitro.inquiry.binding import Binding
 from arbitro.inquiry.inquiry import Consequence
 from arbitro.language.words import Words, words
@@ -54,6 +54,7 @@ class OptionText:
     label: str
     leads_to: tuple[Line, ...]
     then: str
+    possible: tuple[str, ...] = ()  # what it may still come to, where nothing is settled and the choice is small
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class QuestionText:
     options: tuple[OptionText, ...]
     checklist: bool
     usual: str
+    none_leads_to: tuple[Line, ...] = ()  # a checklist: what follows if none of its lines applies
 
 
 def ident(prefix: str, key: str) -> str:
@@ -142,6 +144,7 @@ def question_text(inquiry: Inquiry, words: Words) -> QuestionText | None:
         options,
         question.is_checklist,
         _name(first.usual),
+        _leads(inquiry, question.consequences[0][1][0], set(), words) if question.is_checklist else (),
     )
 
 
@@ -149,20 +152,35 @@ def _name(value: Value) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
 
 
+FEW = 3  # outcomes that an option may still come to are shown up to this many
+
+
 def _option(
     inquiry: Inquiry, name: str, label: str, leads: Consequence, same: set[Outcome], words: Words
 ) -> OptionText:
     """An option with what it leads to; `same` is what every option leads to and is left out."""
+    lines = _leads(inquiry, leads, same, words)
+    due = next((fact for fact in leads.then if fact.stage <= inquiry.now), None)
+    then = ""
+    if due:
+        then = words(ident("screen", due.screen)) if due.screen else words(ident("fact", due.key), "short")
+    possible: tuple[str, ...] = ()
+    if not lines:
+        slots = [answers for slot, answers in leads.possible if len(answers) <= FEW and slot in _TRICKS]
+        possible = tuple(outcome_text(answer[0], words, inquiry.binding) for answers in slots for answer in answers)
+    return OptionText(name, label, lines, then, possible)
+
+
+_TRICKS = ("revoke.transfer",)
+
+
+def _leads(inquiry: Inquiry, leads: Consequence, same: set[Outcome], words: Words) -> tuple[Line, ...]:
     lines = [finding_line(f, words, inquiry.binding) for f in leads.settled if f.outcome not in same]
     for finding in leads.ordinary:
         if finding.outcome not in same and finding.slot.section is not Section.INFORMATION:
             line = finding_line(finding, words, inquiry.binding)
             lines.append(replace(line, text=words("option-ordinarily", text=line.text)))
-    due = next((fact for fact in leads.then if fact.stage <= inquiry.now), None)
-    then = ""
-    if due:
-        then = words(ident("screen", due.screen)) if due.screen else words(ident("fact", due.key), "short")
-    return OptionText(name, label, tuple(lines), then)
+    return tuple(lines)
 
 
 def ruling_text(inquiry: Inquiry, words: Words) -> RulingText:
@@ -215,35 +233,56 @@ def _why(traces: Iterable[Trace], inquiry: Inquiry, words: Words) -> Iterable[Li
         yield Line(text, (law,), strength, outcome_text(trace.provision.then, words, inquiry.binding))
 
 
-def assessment_lines(assessment: Assessment, law: str, words: Words, missing: str = "") -> tuple[Line, ...]:
+def assessment_lines(assessment: Assessment, words: Words, missing: str = "") -> tuple[Line, ...]:
     """Table tricks, transfer and the figure without the revoke, side by side; `missing`: why there is no figure."""
     to, declaring = str(assessment.to), str(assessment.contract.declarer.side)
     if assessment.table_tricks is None or assessment.automatic_tricks is None:
         return (Line(words("assess-unfinished")),)
+    moved = sum(assessment.moved)
     lines = [
         Line(words("assess-table", count=assessment.table_tricks)),
-        Line(words("assess-transferred", to=to, count=sum(assessment.moved)), ("64A",)),
+        Line(words("assess-transferred", to=to, count=moved), ("64A",) if moved else ()),
         Line(words("assess-automatic", count=assessment.automatic_tricks)),
     ]
     if assessment.capped:
         lines.append(Line(words("assess-cap"), ("64A",), words("strength-judgement"), words("basis-interpretation")))
-    if assessment.equity:
-        lines.append(Line(words(f"assess-{assessment.equity.source}", count=assessment.equity.declarer_tricks)))
-        if assessment.equity.source == "double_dummy":
-            lines.append(Line(words("assess-evidence")))
-        comparison = "assess-equity-more" if assessment.better_without else "assess-equity-enough"
-        lines.append(Line(words(comparison, to=to, law=law), (law,), words("strength-judgement")))
-    elif missing:
-        lines.append(Line(words(f"assess-{missing}")))
-    before, after = (
-        f"{assessment.score(n):+d}".replace("-", "−") for n in (assessment.table_tricks, assessment.automatic_tricks)
-    )
+    lines += _redress_lines(assessment, to, words, missing)
+    before, after = (_score(assessment, n) for n in (assessment.table_tricks, assessment.automatic_tricks))
     lines.append(
         Line(words("assess-score", side=declaring, score=before), ("77",))
         if before == after
         else Line(words("assess-score-change", side=declaring, before=before, after=after), ("77",))
     )
+    if assessment.better_without and assessment.larger_tricks is not None:
+        better = _score(assessment, assessment.larger_tricks)
+        lines.append(Line(words("assess-score-equity", side=declaring, score=better), ("77",)))
     return tuple(lines)
+
+
+def _redress_lines(assessment: Assessment, to: str, words: Words, missing: str) -> Iterable[Line]:
+    """What 64C would compare, worded as evidence; nothing where no revoke is established."""
+    reference = assessment.reference
+    if reference is None:
+        return
+    judged = ((reference.law,), words("strength-judgement"))
+    if assessment.equity:
+        yield Line(words(f"assess-{assessment.equity.source}", count=assessment.equity.declarer_tricks))
+        if assessment.equity.source is Source.DOUBLE_DUMMY:
+            yield Line(words("assess-evidence"))
+    elif missing:
+        yield Line(words(f"assess-{missing}"))
+    if reference.compare is Compare.BOTH:
+        yield Line(words("assess-both-sides", law=reference.law), *judged)
+        return
+    if reference.compare is Compare.LATER:
+        yield Line(words("assess-repeated", law=reference.law), *judged)
+    if assessment.equity:
+        comparison = "assess-equity-more" if assessment.better_without else "assess-equity-enough"
+        yield Line(words(comparison, to=to, law=reference.law), *judged)
+
+
+def _score(assessment: Assessment, tricks: int) -> str:
+    return f"{assessment.score(tricks):+d}".replace("-", "−")
 
 
 def explain(inquiry: Inquiry, language: str) -> str:

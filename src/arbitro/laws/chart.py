@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from arbitro.laws.core import Fact, Slot, Stage, Value
+from arbitro.laws.core import Fact, Known, Slot, Stage, Value
 from arbitro.laws.rulebook import Answer, Diagram, Leaf, Rulebook, applies, nodes
 
 Target: TypeAlias = "int | Answer | None"  # the number of a box, or where the chart ends
@@ -40,23 +40,39 @@ class Chart:
 
 
 def charts(book: Rulebook) -> tuple[Chart, ...]:
-    """A chart for each slot on which the edition says anything."""
+    """A chart for each slot on which the edition says anything; only the first one draws the first question."""
     screened = [fact for fact in book.kind.facts if fact.screen and fact.stage < Stage.REVIEW]
-    usual: Mapping[str, Value] = {fact.key: False for fact in screened}
-    plain = book.restricted(usual)
-    drawn = []
+    none: Mapping[str, Value] = {fact.key: False for fact in screened}
+    first = book.kind.facts[0]
+    drawn: list[Chart] = []
     for slot in book.kind.slots:
+        # The first chart settles what happened; the others take it as it usually is.
+        usual = {first.key: first.usual, **none} if drawn else none
         whole = book.diagrams[slot.key]
+        plain = book.restricted(usual, {slot.key: whole})
         if isinstance(whole, Leaf) and whole.answer is None:
             continue
         exceptions = []
         for fact in screened:
             if fact.key in whole.keys and applies(fact, {**usual, fact.key: True}) is not False:
                 ticked = book.restricted({**usual, fact.key: True}, {slot.key: whole})[slot.key]
-                if ticked is not plain[slot.key]:
-                    exceptions.append((fact, ticked.answers))
+                ends = _ends(ticked, fact, {**usual, fact.key: True})
+                if ends and ticked is not plain[slot.key]:
+                    exceptions.append((fact, ends))
         drawn.append(_chart(slot, plain[slot.key], tuple(exceptions)))
     return tuple(drawn)
+
+
+def _ends(diagram: Diagram, fact: Fact, known: Known) -> tuple[Answer | None, ...]:
+    """What the diagram can end in, in the worlds in which the fact makes sense."""
+    if applies(fact, known) is False:
+        return ()
+    if isinstance(diagram, Leaf):
+        return (diagram.answer,)
+    found: dict[Answer | None, None] = {}
+    for value, branch in zip(diagram.fact.domain, diagram.branches, strict=True):
+        found.update(dict.fromkeys(_ends(branch, fact, {**known, diagram.fact.key: value})))
+    return tuple(found)
 
 
 def _chart(slot: Slot, diagram: Diagram, exceptions: tuple[tuple[Fact, tuple[Answer | None, ...]], ...]) -> Chart:

@@ -218,6 +218,10 @@ class Provision:
     see: tuple[str, ...] = ()
     basis: Basis = Basis.TEXT
 
+    def __post_init__(self) -> None:
+        if self.basis is not Basis.TEXT and self.strength is not Strength.JUDGEMENT:
+            raise LawDataError(f"{self.law} in {self.slot} rests on {self.basis} and claims to be more than judgement")
+
 
 class Reason(StrEnum):
     """Why a paragraph gives no outcome of its own."""

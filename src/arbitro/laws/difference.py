@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from arbitro.laws.core import Fact, Slot, Value
 from arbitro.laws.edition import Edition
-from arbitro.laws.rulebook import Finding, Leaf, Rulebook, differences
+from arbitro.laws.rulebook import Diagram, Finding, Leaf, Rulebook, differences
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +26,37 @@ class Difference:
 
 
 def compare(kind: str, one: Edition, other: Edition) -> tuple[Difference, ...]:
-    """Every difference between the two editions for this kind of incident, in the order of the slots."""
+    """Every difference between the two editions for this kind of incident, in the order of the slots.
+
+    What would rest on our own question and not on the editions is no difference: see `unverified`.
+    """
     a, b = one.rulebooks[one.kind(kind).key], other.rulebooks[other.kind(kind).key]
-    return tuple(difference for slot in a.kind.slots for difference in _in_slot(slot, a, b))
+    taken = unverified(kind, one, other)
+    one_side, other_side = a.restricted(taken), b.restricted(taken)
+    return tuple(
+        difference
+        for slot in a.kind.slots
+        for difference in _in_slot(slot, (a, one_side[slot.key]), (b, other_side[slot.key]), taken)
+    )
 
 
-def _in_slot(slot: Slot, a: Rulebook, b: Rulebook) -> list[Difference]:
+def unverified(kind: str, one: Edition, other: Edition) -> dict[str, Value]:
+    """The facts by which only one of the editions asks the director to judge, with the answer taken for granted.
+
+    Such a question stands for a text that is not verified; its usual answer is what the other edition says.
+    """
+    a, b = one.rulebooks[one.kind(kind).key], other.rulebooks[other.kind(kind).key]
+    facts = [f for f in a.kind.facts if f.judgement and (f.key in a.readers) is not (f.key in b.readers)]
+    return {fact.key: fact.usual for fact in facts}
+
+
+def _in_slot(
+    slot: Slot, one: tuple[Rulebook, Diagram], other: tuple[Rulebook, Diagram], taken: Mapping[str, Value]
+) -> list[Difference]:
+    (a, here), (b, there) = one, other
     groups: dict[tuple[object, ...], Difference] = {}
-    for world, _, _ in differences(a.diagrams[slot.key], b.diagrams[slot.key], a.kind.facts):
-        mine, theirs = _finding(slot, a, world), _finding(slot, b, world)
+    for world, _, _ in differences(here, there, a.kind.facts):
+        mine, theirs = _finding(slot, a, {**taken, **world}), _finding(slot, b, {**taken, **world})
         key = (mine and (mine.outcome, mine.laws), theirs and (theirs.outcome, theirs.laws))
         known = groups.get(key)
         count = 1 + (known.worlds if known else 0)

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from arbitro.errors import InputError, LawDataError
 from arbitro.laws.core import Kind, Paragraphs, Provision, Unencoded
-from arbitro.laws.ref import covers, law_number
+from arbitro.laws.ref import covers, law_number, parts
 from arbitro.laws.rulebook import Rulebook
 
 
@@ -70,6 +70,12 @@ class Edition:
         if found is None:
             raise InputError.unknown("kind", key, (kind.key for kind in self.kinds))
         return found
+
+    def nearest(self, ref: str) -> str:
+        """The paragraph of that number, or the one around it that this edition has: 64C1 is 64C in 2007."""
+        while ref not in self.statuses:
+            ref = "".join(parts(ref)[:-1])
+        return ref
 
     def provisions_of(self, ref: str) -> tuple[Provision, ...]:
         """The provisions of a paragraph and of those within it."""

@@ -45,43 +45,47 @@ def join(all_: bool, parts: Iterable[Formula]) -> Formula:
     return items.pop() if len(items) == 1 else Join(all_, frozenset(items))
 
 
-def compiled(cond: Cond) -> Formula:
-    """The formula of a condition; a fact that makes no sense in a world is not so."""
-    if cond.fact:
-        own = len(cond.values) == len(cond.fact.domain) or Is(cond.fact.key, cond.values)
-        return join(True, (compiled(cond.fact.given), own)) if cond.fact.given else own
-    if cond.op == "not":
-        return negated(compiled(cond.parts[0]), {f.key: f for f in cond.reads()})
-    return join(cond.op == "and", map(compiled, cond.parts))
+class Formulas:
+    """Makes formulas over some facts and cuts them down. It remembers what it has done: make one for each build."""
 
+    def __init__(self, facts: Mapping[str, Fact]) -> None:
+        self._domains = {key: frozenset(fact.domain) for key, fact in facts.items()}
+        self.negated = cache(self._negated)
+        self.keys = cache(self._keys)
+        self.assign = cache(self._assign)
 
-def negated(formula: Formula, facts: Mapping[str, Fact]) -> Formula:
-    """The formula that is true where this one is false."""
-    if isinstance(formula, bool):
-        return not formula
-    if isinstance(formula, Is):
-        return Is(formula.key, frozenset(facts[formula.key].domain) - formula.values)
-    return join(not formula.all, [negated(part, facts) for part in formula.parts])
+    def compiled(self, cond: Cond) -> Formula:
+        """The formula of a condition; a fact that makes no sense in a world is not so."""
+        if cond.fact:
+            own = len(cond.values) == len(cond.fact.domain) or Is(cond.fact.key, cond.values)
+            return join(True, (self.compiled(cond.fact.given), own)) if cond.fact.given else own
+        if cond.op == "not":
+            return self.negated(self.compiled(cond.parts[0]))
+        return join(cond.op == "and", map(self.compiled, cond.parts))
 
+    def _negated(self, formula: Formula) -> Formula:
+        """The formula that is true where this one is false."""
+        if isinstance(formula, bool):
+            return not formula
+        if isinstance(formula, Is):
+            return Is(formula.key, self._domains[formula.key] - formula.values)
+        return join(not formula.all, map(self.negated, formula.parts))
 
-@cache
-def keys(formula: Formula) -> frozenset[str]:
-    """The facts that a formula still depends on."""
-    if isinstance(formula, bool):
-        return frozenset()
-    if isinstance(formula, Is):
-        return frozenset((formula.key,))
-    return frozenset().union(*map(keys, formula.parts))
+    def _keys(self, formula: Formula) -> frozenset[str]:
+        """The facts that a formula still depends on."""
+        if isinstance(formula, bool):
+            return frozenset()
+        if isinstance(formula, Is):
+            return frozenset((formula.key,))
+        return frozenset().union(*map(self.keys, formula.parts))
 
-
-@cache
-def assign(formula: Formula, key: str, value: Value) -> Formula:
-    """What is left of the formula once the fact is known."""
-    if isinstance(formula, bool) or key not in keys(formula):
-        return formula
-    if isinstance(formula, Is):
-        return value in formula.values
-    return join(formula.all, [assign(part, key, value) for part in formula.parts])
+    def _assign(self, formula: Formula, key: str, value: Value) -> Formula:
+        """What is left of the formula once the fact is known."""
+        if isinstance(formula, bool) or key not in self.keys(formula):
+            return formula
+        if isinstance(formula, Is):
+            return value in formula.values
+        return join(formula.all, [self.assign(part, key, value) for part in formula.parts])
 
 
 def truth(formula: Formula, known: Known) -> bool | None:

@@ -48,9 +48,36 @@ class DefendersCardsArePenaltyCards(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class CardReturns(Outcome):
-    """The withdrawn card of `of` goes back to its place without further rectification; a penalty card stays one."""
+    """The withdrawn card of `of`, declarer or dummy, goes back without further rectification."""
 
     of: Role
+
+
+@dataclass(frozen=True, slots=True)
+class FacedCardReturns(Outcome):
+    """The withdrawn card of `of`, a defender, goes back to where it lay faced; a penalty card stays one."""
+
+    of: Role
+
+
+@dataclass(frozen=True, slots=True)
+class CardReturnsAsEstablished(Outcome):
+    """Declarer's withdrawn card goes back, and Law 64 applies as if the revoke were established."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswersContradict(Outcome):
+    """The facts told cannot all be true: nothing is ruled on them."""
+
+
+@dataclass(frozen=True, slots=True)
+class DummysRightsNotCovered(Outcome):
+    """What follows when dummy had lost his rights is not covered for this edition: the director reads 43B2(b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextTrickUnwinds(Outcome):
+    """What was led or played to the next trick goes back too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +128,13 @@ class WithdrawnCardsUnauthorised(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
+class OnlyPenaltyCardAuthorised(Outcome):
+    """What withdrawn actions showed is unauthorised for `side`, but for the penalty card while it lies there."""
+
+    side: Role
+
+
+@dataclass(frozen=True, slots=True)
 class PenaltyCardKnown(Outcome):
     """The penalty card is known to all while it lies on the table; afterwards its owner's partner may not use it."""
 
@@ -130,16 +164,12 @@ class TransferTricks(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class AssignForEquity(Outcome):
-    """Assign an adjusted score in place of the automatic tricks, never on top of them."""
-
-    to: Role
+    """Assign both sides an adjusted score in place of the automatic tricks, never on top of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class AssignWithoutLaterRevokes(Outcome):
     """Assign an adjusted score as if one or more of the later revokes had not happened."""
-
-    to: Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,15 +178,28 @@ class AssignWithoutRevokes(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
+class AssignForPenaltyCard(Outcome):
+    """The penalty card helped the offending side: adjust to the likely result without its effect."""
+
+
+@dataclass(frozen=True, slots=True)
+class AssignForInformation(Outcome):
+    """The offending side used what withdrawn cards showed: adjust the score."""
+
+
+@dataclass(frozen=True, slots=True)
 class AssignForAwareness(Outcome):
     """The offender could have known that it might well do damage: adjust the score."""
-
-    to: Role
 
 
 @dataclass(frozen=True, slots=True)
 class MayAsk(Outcome):
     """`asker` may ask `asked` whether he has a card of the suit led."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayAskUnlessRightsLost(Outcome):
+    """Dummy may ask declarer; if he has lost his rights and asks first, Law 64 applies as if established."""
 
 
 @dataclass(frozen=True, slots=True)

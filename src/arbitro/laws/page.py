@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arbitro.errors import InputError
-from arbitro.laws.core import Provision
+from arbitro.laws.core import Provision, Reason
 from arbitro.laws.edition import Edition
 from arbitro.laws.profile import EDITIONS, edition
 from arbitro.laws.ref import covers, law_number, normalise
@@ -15,8 +15,9 @@ from arbitro.laws.ref import covers, law_number, normalise
 class Page:
     """A paragraph: its status, its provisions, the paragraphs within it, and the same one in the other edition.
 
-    counterpart: its number there, None if that edition has no such paragraph. differs: something it says there is
-    not said here, or the other way round.
+    counterpart: its number there; None if that edition has no such paragraph, or is not known to have it. absent:
+    it is known to have none. differs: something said here is not said there, or the other way round; None where
+    nothing is encoded in either.
     """
 
     edition: Edition
@@ -26,7 +27,8 @@ class Page:
     within: tuple[str, ...]
     other: Edition
     counterpart: str | None
-    differs: bool
+    absent: bool
+    differs: bool | None
 
 
 def page(of: Edition, text: str) -> Page:
@@ -37,7 +39,8 @@ def page(of: Edition, text: str) -> Page:
             raise InputError("unknown-paragraph", got=text, expected="1 … 93")
         raise InputError.unknown("paragraph", text, of.law(law_number(ref)))
     other = edition(next(name for name in EDITIONS if name != of.id))
-    counterpart = _counterpart(of, other, ref)
+    candidate = _candidate(of, other, ref)
+    counterpart = candidate if candidate and _is_known(of, other, ref, candidate) else None
     mine = of.provisions_of(ref)
     theirs = other.provisions_of(counterpart) if counterpart else ()
     return Page(
@@ -48,16 +51,32 @@ def page(of: Edition, text: str) -> Page:
         tuple(inner for inner in of.paragraphs if inner != ref and covers(ref, inner)),
         other,
         counterpart,
-        [_content(p) for p in mine] != [_content(p) for p in theirs],
+        candidate is None,
+        [_content(p) for p in mine] != [_content(p) for p in theirs] if mine or theirs else None,
     )
 
 
-def _counterpart(of: Edition, other: Edition, ref: str) -> str | None:
-    there = {**{new: old for old, new in other.renumbered.items()}, **of.renumbered}
-    found = there.get(ref, ref)
-    if found in there.values() and ref not in there and found in {**of.renumbered, **other.renumbered}:
+def _renumbered(of: Edition, other: Edition) -> dict[str, str]:
+    """Where the paragraphs that have moved stand in the other edition."""
+    return {**{there: here for here, there in other.renumbered.items()}, **of.renumbered}
+
+
+def _candidate(of: Edition, other: Edition, ref: str) -> str | None:
+    """The number of the same paragraph in the other edition, as far as the numbering tables say."""
+    moved = _renumbered(of, other)
+    if ref in moved:
+        return moved[ref]
+    came_from = _renumbered(other, of).get(ref)  # what stands at this number there
+    if ref not in other.statuses or (came_from is not None and not covers(ref, came_from)):
         return None
-    return found if found in other.statuses else None
+    return ref
+
+
+def _is_known(of: Edition, other: Edition, ref: str, there: str) -> bool:
+    """Whether the tables were compared here: a whole Law, a paragraph that moved, or one dealt with in both."""
+    if there.isdigit() or ref in _renumbered(of, other):
+        return True
+    return not {"not_yet", Reason.UNCERTAIN.value} & {of.statuses[ref], other.statuses[there]}
 
 
 def _content(p: Provision) -> tuple[object, ...]:

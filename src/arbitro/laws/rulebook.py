@@ -15,9 +15,8 @@ from functools import cached_property
 from typing import TypeAlias
 
 from arbitro.errors import LawDataError
-from arbitro.laws import formula
 from arbitro.laws.core import Fact, Kind, Known, Outcome, Provision, Slot, Strength, Value
-from arbitro.laws.formula import Formula
+from arbitro.laws.formula import Formula, Formulas, join, truth
 from arbitro.laws.ref import covers
 
 Answer: TypeAlias = tuple[Outcome, Strength]
@@ -119,18 +118,20 @@ class Rulebook:
         self.kind = kind
         self.provisions = provisions
         self.facts = {fact.key: fact for fact in kind.facts}
-        for p in provisions:
-            if strange := {f.key for f in p.when.reads()} - set(self.facts):
-                raise LawDataError(f"{edition} {p.law} reads {sorted(strange)}, unknown to {kind.key}")
+        readers = [(p.law, p.when) for p in provisions] + [(slot.key, slot.required) for slot in kind.slots]
+        for reader, cond in readers:
+            if strange := {f.key for f in cond.reads()} - set(self.facts):
+                raise LawDataError(f"{edition} {reader} reads {sorted(strange)}, unknown to {kind.key}")
         self.defeaters: dict[int, tuple[int, ...]] = {i: self._defeaters(i) for i in range(len(provisions))}
         self._effective: dict[int, Formula] = {}
+        formulas = Formulas(self.facts)
         for i in range(len(provisions)):
-            self._effect(i, ())
+            self._effect(i, (), formulas)
         self._forest = _Forest()
         self._by_slot = {
             slot.key: tuple(i for i, p in enumerate(provisions) if p.slot == slot.key) for slot in kind.slots
         }
-        self.diagrams: Mapping[str, Diagram] = {slot.key: self._build(slot) for slot in kind.slots}
+        self.diagrams: Mapping[str, Diagram] = {slot.key: self._build(slot, formulas) for slot in kind.slots}
 
     def _defeaters(self, i: int) -> tuple[int, ...]:
         p = self.provisions[i]
@@ -142,31 +143,31 @@ class Rulebook:
             and (any(covers(ref, q.law) for ref in p.unless) or any(covers(ref, p.law) for ref in q.overrides))
         )
 
-    def _effect(self, i: int, above: tuple[int, ...]) -> Formula:
+    def _effect(self, i: int, above: tuple[int, ...], formulas: Formulas) -> Formula:
         """The condition of a provision with its exceptions written out."""
         if i in above:
             raise LawDataError(f"{self.edition}: exceptions in a circle: {[self.provisions[k].law for k in above]}")
         if i not in self._effective:
-            own = formula.compiled(self.provisions[i].when)
-            beaten = [formula.negated(self._effect(j, (*above, i)), self.facts) for j in self.defeaters[i]]
-            self._effective[i] = formula.join(True, [own, *beaten])
+            own = formulas.compiled(self.provisions[i].when)
+            beaten = [formulas.negated(self._effect(j, (*above, i), formulas)) for j in self.defeaters[i]]
+            self._effective[i] = join(True, [own, *beaten])
         return self._effective[i]
 
-    def _build(self, slot: Slot) -> Diagram:
+    def _build(self, slot: Slot, formulas: Formulas) -> Diagram:
         indices = self._by_slot[slot.key]
         order = list(self.facts.values())
         done: dict[tuple[Formula, ...], Diagram] = {}
 
         def build(state: tuple[Formula, ...], world: tuple[tuple[str, Value], ...]) -> Diagram:
             if state not in done:
-                open_keys = frozenset().union(*map(formula.keys, state))
+                open_keys = frozenset().union(*map(formulas.keys, state))
                 fact = next((f for f in order if f.key in open_keys), None)
                 if fact is None:
                     done[state] = self._forest.leaf(self._answer(slot, indices, state, world))
                 else:
                     branches = tuple(
                         build(
-                            tuple(formula.assign(part, fact.key, value) for part in state),
+                            tuple(formulas.assign(part, fact.key, value) for part in state),
                             (*world, (fact.key, value)),
                         )
                         for value in fact.domain
@@ -174,7 +175,7 @@ class Rulebook:
                     done[state] = self._forest.node(fact, branches)
             return done[state]
 
-        required = formula.compiled(slot.required)
+        required = formulas.compiled(slot.required)
         return build((required, *(self._effective[i] for i in indices)), ())
 
     def _answer(
@@ -225,7 +226,7 @@ class Rulebook:
     def finding(self, slot: Slot, answer: Answer, known: Known) -> Finding:
         """The outcome of a slot with the paragraphs that give it in this world."""
         giving = [
-            (self.provisions[i], formula.truth(self._effective[i], known))
+            (self.provisions[i], truth(self._effective[i], known))
             for i in self._by_slot[slot.key]
             if (self.provisions[i].then, self.provisions[i].strength) == answer
         ]
@@ -238,9 +239,7 @@ class Rulebook:
         traces = []
         for i in self._by_slot[slot]:
             p = self.provisions[i]
-            beaten = tuple(
-                self.provisions[j].law for j in self.defeaters[i] if formula.truth(self._effective[j], known)
-            )
+            beaten = tuple(self.provisions[j].law for j in self.defeaters[i] if truth(self._effective[j], known))
             read = dict.fromkeys(p.when.reads())
             facts = tuple((f.key, known[f.key]) for f in self.facts.values() if f in read and f.key in known)
             traces.append(Trace(p, p.when.truth(known), beaten, facts))

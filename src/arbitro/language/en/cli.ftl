@@ -59,6 +59,7 @@ laws-coverage = { $done } of { $all } paragraphs are dealt with.
 diff-none = The two editions give the same rulings.
 diff-nothing = nothing
 diff-usual = in the ordinary case
+diff-unverified = Not verified for the { $edition }, here taken as: { $answer }
 diff-worlds = { $count ->
     [one] one combination of facts
    *[other] { $count } combinations of facts
@@ -80,5 +81,4 @@ table-irregular = { $count ->
     }
    *[other] { $boards } boards read, { $count } of them irregular.
 }
-table-no-board = There is no board { $number } in this file.
 table-provided = If nothing out of the ordinary applies ({ $facts }):

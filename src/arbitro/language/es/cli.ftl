@@ -59,6 +59,7 @@ laws-coverage = Apartados tratados: { $done } de { $all }.
 diff-none = Las dos ediciones llevan a las mismas decisiones.
 diff-nothing = nada
 diff-usual = en el caso habitual
+diff-unverified = Sin comprobar para el { $edition }; aquí se supone: { $answer }
 diff-worlds = { $count ->
     [one] una combinación de hechos
    *[other] { $count } combinaciones de hechos
@@ -80,5 +81,4 @@ table-irregular = { $count ->
     }
    *[other] { $boards } estuches leídos, { $count } de ellos con irregularidades.
 }
-table-no-board = En este archivo no está el estuche { $number }.
 table-provided = Si no se da nada fuera de lo común ({ $facts }):

@@ -21,6 +21,8 @@ slot-revoke-transfer = Bazas trasladadas
 slot-revoke-equity = Compensación
 slot-revoke-repeated = Compensación por renuncios posteriores
 slot-revoke-both_sides = Compensación por renuncios de ambos bandos
+slot-revoke-penalty_card = El efecto de la carta penalizada
+slot-revoke-information_used = Uso de información
 slot-revoke-awareness = Pudo haberlo sabido
 slot-inquiry-question = La pregunta
 slot-inquiry-inspection = Las bazas cerradas
@@ -106,7 +108,7 @@ fact-revoke-others_played = ¿Ha jugado un oponente del infractor después del r
     .note = También cuenta una salida a la baza siguiente.
 fact-revoke-others_withdraw = ¿Retira algún oponente del infractor la carta que jugó después del renuncio?
     .short = Los oponentes retiran sus cartas
-    .note = Cada uno de ellos puede, también si es una salida a la baza siguiente. Lo decide él solo.
+    .note = Cada uno de ellos puede, también si es una salida a la baza siguiente. Lo decide él solo. Si alguno lo hace, el compañero del infractor también puede cambiar su carta; si es defensor, la carta retirada pasa a ser penalizada.
 fact-revoke-next_offender_played = ¿Había jugado ya a esa baza el compañero del infractor, después de la carta que se retira?
     .short = El compañero del infractor había jugado después
 fact-revoke-next_offender_changes = ¿Cambia también su carta el compañero del infractor?
@@ -131,6 +133,12 @@ fact-revoke-later_revokes_cost = Sin uno o varios de los renuncios posteriores, 
 fact-revoke-both_damaged = ¿Han causado perjuicio a algún bando los dos renuncios?
     .short = Un bando sufrió perjuicio
     .tick = Los renuncios de los dos bandos han causado perjuicio a uno de ellos
+fact-revoke-penalty_card_helped = ¿La carta penalizada ayudó al bando infractor y perjudicó al otro?
+    .short = La carta penalizada ayudó
+    .tick = Sin la ayuda de la carta penalizada el resultado bien pudo ser otro, y el otro bando salió perjudicado
+fact-revoke-information_used = ¿El bando infractor usó lo que habían mostrado cartas retiradas y perjudicó al otro?
+    .short = Uso de cartas retiradas
+    .tick = El bando infractor eligió lo que sugerían cartas retiradas, habiendo otra alternativa lógica, y el otro bando salió perjudicado
 fact-revoke-could_have_known = ¿Pudo saber el infractor que esto bien podía perjudicar al otro bando, y obtuvo beneficio su bando?
     .short = Pudo saberlo, y hubo beneficio
     .tick = El infractor pudo saber en ese momento que esto bien podía perjudicar al otro bando, y su bando obtuvo beneficio
@@ -159,11 +167,15 @@ outcome-correct_revoke = { WHO($by, form: "num") ->
     [plural] { WHO($by, cap: 1) } retiran la carta y juegan una legal.
    *[singular] { WHO($by, cap: 1) } retira la carta y juega una legal.
 }
+outcome-answers_contradict = Estas respuestas no pueden ser todas ciertas: el carteo ha terminado, así que el bando infractor siguió jugando o alguien reclamó. No se decide nada con ellas; cambie una.
 outcome-correct_both_revokes = Los dos bandos cometieron renuncio en esta baza: ambos retiran sus cartas y juegan otras legales.
+outcome-next_trick_unwinds = Lo que se haya jugado en la baza siguiente también vuelve atrás.
 outcome-trick_stands = El renuncio está establecido. No se puede corregir; la baza queda como se jugó.
 outcome-major_penalty_card = La carta retirada por { WHO($of) } queda cara arriba en la mesa como carta penalizada mayor. Debe jugarla en su primer turno legal; antes de que salga su compañero, elige el declarante.
 outcome-defenders_cards_are_penalty_cards = Toda carta que retiren los defensores pasa a ser carta penalizada mayor.
-outcome-card_returns = La carta { WHO($of, form: "de") } vuelve a su sitio. No hay más rectificación; si es una carta penalizada, lo sigue siendo.
+outcome-card_returns = La carta { WHO($of, form: "de") } vuelve a su sitio. No hay más rectificación.
+outcome-faced_card_returns = La carta { WHO($of, form: "de") } vuelve a donde estaba, cara arriba; si era penalizada, lo sigue siendo. No hay más rectificación.
+outcome-card_returns_as_established = La carta del declarante vuelve a su mano, pero se aplica el Artículo 64 como si el renuncio estuviera establecido.
 outcome-cards_taken_back = { WHO($side, form: "num") ->
     [plural] { WHO($side, cap: 1) } pueden retirar lo que jugaron después del renuncio y jugar de nuevo.
    *[singular] { WHO($side, cap: 1) } puede retirar lo que jugó después del renuncio y jugar de nuevo.
@@ -192,8 +204,13 @@ outcome-withdrawn_cards_unauthorised = { $side ->
        *[singular] { WHO($side, cap: 1) } no puede
     }
 } usar lo que mostraron las cartas retiradas, las retirara quien las retirara.
+outcome-only_penalty_card_authorised = { WHO($side, form: "num") ->
+    [plural] { WHO($side, cap: 1) } no pueden
+   *[singular] { WHO($side, cap: 1) } no puede
+} usar lo que mostraron las cartas retiradas, sean de quien sean, más allá de lo que dice la carta penalizada que está en la mesa.
 outcome-penalty_card_known = Mientras la carta penalizada esté en la mesa, todos pueden tener en cuenta que está ahí y que hay que jugarla. Una vez recogida la carta, el compañero de su dueño ya no puede; y en ningún momento puede usar cómo llegó ahí.
 outcome-penalty_card_information_not_covered = Qué se puede usar de una carta penalizada según esta edición del Reglamento no se trata aquí. Lea el apartado antes de decírselo a los jugadores.
+outcome-dummys_rights_not_covered = Qué ocurre cuando el muerto ha perdido sus derechos y es el primero en preguntar no se trata aquí para esta edición. Lea el apartado antes de decidir.
 outcome-count_substituted_card = Para ver quién ganó la baza del renuncio cuenta la carta legal que se puso en su lugar.
 outcome-rule_claim_after_correction = Primero se corrige el renuncio. Después se decide la reclamación, y toda duda va en contra del bando que cometió el renuncio.
 outcome-transfer_tricks = { $tricks ->
@@ -201,11 +218,14 @@ outcome-transfer_tricks = { $tricks ->
     [one] Al final del carteo se traslada una baza { WHO($to, form: "a") }.
    *[other] Al final del carteo se trasladan { $tricks } bazas { WHO($to, form: "a") }.
 }
-outcome-assign_for_equity = Se asigna una puntuación ajustada: para { WHO($to) }, el resultado sin el renuncio, en lugar de las bazas trasladadas y nunca además de ellas.
-outcome-assign_without_later_revokes = Se asigna una puntuación ajustada: para { WHO($to) }, el resultado probable sin uno o varios de los renuncios posteriores, incluidas las bazas del primero.
+outcome-assign_for_equity = Se asigna a los dos bandos una puntuación ajustada: el resultado sin el renuncio, ponderado si hace falta, en lugar de las bazas trasladadas y nunca además de ellas.
+outcome-assign_without_later_revokes = Se asigna una puntuación ajustada: el resultado probable sin uno o varios de los renuncios posteriores, incluidas las bazas del primero.
 outcome-assign_without_revokes = Se ajusta la puntuación al resultado probable sin ningún renuncio.
 outcome-assign_for_awareness = Se ajusta la puntuación: el bando infractor no conserva ningún beneficio de lo que el infractor pudo prever.
+outcome-assign_for_penalty_card = Se asigna una puntuación ajustada: en lo posible, el resultado sin la ayuda de la carta penalizada.
+outcome-assign_for_information = Se asigna una puntuación ajustada: el bando infractor usó lo que habían mostrado cartas retiradas.
 outcome-may_ask = Puede preguntar.
+outcome-may_ask_unless_rights_lost = El muerto puede preguntar. Pero si ha perdido sus derechos y es el primero en preguntar, el renuncio se corrige y se aplica el Artículo 64 como si estuviera establecido.
 outcome-may_ask_at_own_risk = Puede preguntar, pero su compañero no puede usar lo que la pregunta le diga.
 outcome-may_not_ask = El muerto no puede preguntar a un defensor. Lo que eso le diga al declarante puede ser información no autorizada.
 outcome-no_inspection = Las bazas cerradas siguen boca abajo. Decir que hubo un renuncio no da derecho a mirarlas.
@@ -240,9 +260,12 @@ assess-equity-more = Según esa cifra, { WHO($to, form: "num") ->
    *[singular] { WHO($to, form: "a") } le
 } habría ido mejor sin el renuncio. Si usted también lo juzga así, el Artículo { $law } da a ese bando el mejor de los dos resultados, nunca la suma.
 assess-equity-enough = Según esa cifra, el traslado basta y el resultado automático se mantiene. Decide usted.
+assess-both-sides = Renunciaron los dos bandos y no se traslada nada. Si alguno salió perjudicado, el Artículo { $law } ajusta al resultado probable sin ningún renuncio. Decide usted.
+assess-repeated = En un renuncio repetido, el Artículo { $law } parte de la posición posterior al primero, con sus bazas trasladadas.
 assess-ask-estimate = ¿Cuántas bazas habría hecho el declarante sin el renuncio?
 assess-score = Puntuación { WHO($side, form: "de") }: { $score }
 assess-score-change = Puntuación { WHO($side, form: "de") }: { $before } en la mesa, { $after } tras la decisión
+assess-score-equity = Puntuación para { WHO($side) } con el mejor de los dos resultados: { $score }
 assess-cap = Varios renuncios: ninguna baza se traslada dos veces, y las anteriores al renuncio no se trasladan. El Reglamento no dice cómo contarlo; decide usted.
 assess-unfinished = El registro no llega al final del carteo: aún no se pueden contar las bazas.
 assess-deal_unknown = No se conoce el reparto: indique su propia estimación.

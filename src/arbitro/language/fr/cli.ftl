@@ -59,6 +59,7 @@ laws-coverage = Paragraphes traités : { $done } sur { $all }.
 diff-none = Les deux éditions donnent les mêmes arbitrages.
 diff-nothing = rien
 diff-usual = dans le cas ordinaire
+diff-unverified = Non vérifié pour le { $edition } ; retenu ici : { $answer }
 diff-worlds = { $count ->
     [1] une combinaison de faits
     [one] { $count } combinaison de faits
@@ -82,5 +83,4 @@ table-irregular = { $count ->
     }
    *[other] { $boards } donnes lues, { $count } irrégulières.
 }
-table-no-board = Il n’y a pas de donne { $number } dans ce fichier.
 table-provided = Sauf cas inhabituel sur ces points ({ $facts }) :

@@ -21,6 +21,8 @@ slot-revoke-transfer = Levées transférées
 slot-revoke-equity = Réparation
 slot-revoke-repeated = Réparation pour les renonces ultérieures
 slot-revoke-both_sides = Réparation quand les deux camps ont commis une renonce
+slot-revoke-penalty_card = L’effet de la carte pénalisée
+slot-revoke-information_used = Utilisation d’informations
 slot-revoke-awareness = Aurait pu savoir
 slot-inquiry-question = La question
 slot-inquiry-inspection = Les levées fermées
@@ -106,7 +108,7 @@ fact-revoke-others_played = Un adversaire du fautif a-t-il joué après la renon
     .note = Une attaque pour la levée suivante compte aussi.
 fact-revoke-others_withdraw = Un adversaire du fautif retire-t-il la carte qu’il a jouée après la renonce ?
     .short = Les adversaires retirent leurs cartes
-    .note = Chacun d’eux le peut, même si c’est une attaque pour la levée suivante. Il décide seul.
+    .note = Chacun d’eux le peut, même si c’est une attaque pour la levée suivante. Il décide seul. Si l’un d’eux le fait, le partenaire du fautif peut changer sa carte aussi ; la carte ainsi retirée par un joueur de la défense devient pénalisée.
 fact-revoke-next_offender_played = Le partenaire du joueur fautif avait-il déjà joué à cette levée, après la carte qui est retirée ?
     .short = Le partenaire du joueur fautif avait joué après
 fact-revoke-next_offender_changes = Le partenaire du joueur fautif change-t-il sa carte, lui aussi ?
@@ -131,6 +133,12 @@ fact-revoke-later_revokes_cost = L’autre camp aurait-il probablement gagné pl
 fact-revoke-both_damaged = Un camp a-t-il été lésé par les deux renonces ?
     .short = Camp lésé
     .tick = Un camp a été lésé par les renonces des deux camps
+fact-revoke-penalty_card_helped = La carte pénalisée a-t-elle aidé le camp fautif et lésé l’autre ?
+    .short = Aide de la carte pénalisée
+    .tick = Sans l’aide de la carte pénalisée, le résultat aurait bien pu être différent, et l’autre camp a été lésé
+fact-revoke-information_used = Le camp fautif a-t-il utilisé ce qu’avaient montré des cartes retirées, au détriment de l’autre ?
+    .short = Utilisation de cartes retirées
+    .tick = Le camp fautif a choisi ce que suggéraient des cartes retirées, alors qu’il avait une autre alternative logique, et l’autre camp a été lésé
 fact-revoke-could_have_known = Le fautif aurait-il pu savoir que cela pouvait bien léser l’autre camp, et son camp en a-t-il tiré avantage ?
     .short = Aurait pu savoir, et avantage obtenu
     .tick = Le fautif aurait pu savoir, sur le moment, que cela pouvait bien léser l’autre camp, et son camp en a tiré avantage
@@ -159,11 +167,15 @@ outcome-correct_revoke = { WHO($by, form: "nombre") ->
     [pluriel] { WHO($by, cap: 1) } retirent la carte et en jouent une réglementaire.
    *[singulier] { WHO($by, cap: 1) } retire la carte et en joue une réglementaire.
 }
+outcome-answers_contradict = Ces réponses ne peuvent pas toutes être vraies : le jeu est terminé, donc le camp fautif a rejoué ou quelqu’un a revendiqué. Rien n’est jugé ainsi ; changez-en une.
 outcome-correct_both_revokes = Les deux camps ont commis une renonce à cette levée : l’un et l’autre retirent leur carte et en jouent une réglementaire.
+outcome-next_trick_unwinds = Ce qui a été joué pour la levée suivante est repris aussi.
 outcome-trick_stands = La renonce est consommée. Elle ne peut pas être corrigée ; la levée reste telle que jouée.
 outcome-major_penalty_card = La carte retirée par { WHO($of) } reste face visible sur la table : carte pénalisée principale. Ce joueur doit la jouer à la première occasion réglementaire ; quand son partenaire doit attaquer, le déclarant choisit d’abord.
 outcome-defenders_cards_are_penalty_cards = Toute carte retirée par la défense devient une carte pénalisée principale.
-outcome-card_returns = La carte { WHO($of, form: "de") } reprend sa place. Pas d’autre rectification ; une carte pénalisée reste pénalisée.
+outcome-card_returns = La carte { WHO($of, form: "de") } reprend sa place. Pas d’autre rectification.
+outcome-faced_card_returns = La carte { WHO($of, form: "de") } reprend sa place, face visible ; une carte pénalisée reste pénalisée. Pas d’autre rectification.
+outcome-card_returns_as_established = La carte du déclarant retourne dans sa main, mais la Loi 64 s’applique comme si la renonce était consommée.
 outcome-cards_taken_back = { WHO($side, form: "nombre") ->
     [pluriel] { WHO($side, cap: 1) } peuvent retirer ce qu’ils ont joué après la renonce, et rejouer.
    *[singulier] { WHO($side, cap: 1) } peut retirer ce qu’il a joué après la renonce, et rejouer.
@@ -183,8 +195,10 @@ outcome-withdrawn_cards_unauthorised = { $side ->
     [both_sides] Aucun des deux camps ne peut utiliser ce qu’ont montré les cartes retirées, d’un camp comme de l’autre.
    *[other] Ce qu’ont montré les cartes retirées, d’un camp comme de l’autre, ne peut pas être utilisé par { WHO($side) }.
 }
+outcome-only_penalty_card_authorised = Ce qu’ont montré les cartes retirées, d’un camp comme de l’autre, ne peut pas être utilisé par { WHO($side) }, sauf ce qu’apprend la carte pénalisée sur la table.
 outcome-penalty_card_known = Tant que la carte pénalisée est sur la table, tous peuvent tenir compte de sa présence et de l’obligation de la jouer. Une fois la carte reprise, le partenaire de son détenteur ne le peut plus ; et à aucun moment il ne peut tenir compte de la façon dont elle est arrivée là.
 outcome-penalty_card_information_not_covered = Ce qu’on peut utiliser d’une carte pénalisée dans cette édition du Code n’est pas traité ici. Lisez le paragraphe avant d’informer les joueurs.
+outcome-dummys_rights_not_covered = Ce qui s’ensuit quand le mort a perdu ses droits et pose la question le premier n’est pas traité ici pour cette édition. Lisez le paragraphe avant de juger.
 outcome-count_substituted_card = Pour savoir qui a gagné la levée de la renonce, on compte la carte réglementaire mise à la place.
 outcome-rule_claim_after_correction = Faites d’abord corriger la renonce. Arbitrez ensuite la revendication, tout doute allant contre le camp qui a commis la renonce.
 outcome-transfer_tricks = { $tricks ->
@@ -192,11 +206,14 @@ outcome-transfer_tricks = { $tricks ->
     [one] À la fin du jeu, une levée est transférée { WHO($to, form: "a") }.
    *[other] À la fin du jeu, { $tricks } levées sont transférées { WHO($to, form: "a") }.
 }
-outcome-assign_for_equity = Attribuez une marque ajustée de remplacement : pour { WHO($to) }, le résultat sans la renonce, à la place des levées transférées, jamais en plus.
-outcome-assign_without_later_revokes = Attribuez une marque ajustée de remplacement : pour { WHO($to) }, le résultat probable sans une ou plusieurs des renonces ultérieures, levées de la première comprises.
+outcome-assign_for_equity = Attribuez aux deux camps une marque ajustée de remplacement : le résultat sans la renonce, pondéré s’il le faut, à la place des levées transférées, jamais en plus.
+outcome-assign_without_later_revokes = Attribuez une marque ajustée de remplacement : le résultat probable sans une ou plusieurs des renonces ultérieures, levées de la première comprises.
 outcome-assign_without_revokes = Ajustez la marque au résultat probable sans aucune renonce.
 outcome-assign_for_awareness = Ajustez la marque : le camp fautif ne garde aucun avantage de ce que le fautif aurait pu prévoir.
+outcome-assign_for_penalty_card = Attribuez une marque ajustée : autant que possible, le résultat sans l’aide de la carte pénalisée.
+outcome-assign_for_information = Attribuez une marque ajustée : le camp fautif a utilisé ce qu’avaient montré des cartes retirées.
 outcome-may_ask = Il peut poser la question.
+outcome-may_ask_unless_rights_lost = Le mort peut poser la question. Mais s’il a perdu ses droits et la pose le premier, la renonce est corrigée et la Loi 64 s’applique comme si elle était consommée.
 outcome-may_ask_at_own_risk = Il peut poser la question, mais son partenaire ne peut pas utiliser ce qu’elle lui apprend.
 outcome-may_not_ask = Le mort ne peut pas interroger un joueur de la défense. Ce que la question apprend au déclarant peut être une information non autorisée.
 outcome-no_inspection = Les levées fermées restent fermées. Dire qu’il y a eu renonce ne donne pas le droit de regarder.
@@ -231,9 +248,12 @@ assess-equity-more = { WHO($to, form: "nombre") ->
    *[singulier] D’après ce chiffre, { WHO($to) } aurait fait mieux sans la renonce.
 } Si vous en jugez de même, la Loi { $law } donne à ce camp le meilleur des deux résultats, jamais leur somme.
 assess-equity-enough = D’après ce chiffre, le transfert suffit et le résultat automatique reste acquis. À vous de juger.
+assess-both-sides = Les deux camps ont commis une renonce et rien n’est transféré. Si l’un d’eux a été lésé, la Loi { $law } ajuste au résultat probable sans aucune renonce. À vous de juger.
+assess-repeated = Pour une renonce répétée, la Loi { $law } part de la position après la première, levées transférées comprises.
 assess-ask-estimate = Combien de levées le déclarant aurait-il faites sans la renonce ?
 assess-score = Marque { WHO($side, form: "de") } : { $score }
 assess-score-change = Marque { WHO($side, form: "de") } : { $before } à la table, { $after } après l’arbitrage
+assess-score-equity = Marque { WHO($side, form: "de") } avec le meilleur des deux résultats : { $score }
 assess-cap = Plusieurs renonces : aucune levée n’est transférée deux fois, ni aucune levée d’avant la renonce. Le Code ne dit pas comment compter ; à vous de juger.
 assess-unfinished = Le fichier ne va pas jusqu’à la fin du jeu : on ne peut pas encore compter les levées.
 assess-deal_unknown = La donne n’est pas connue : indiquez votre propre estimation.

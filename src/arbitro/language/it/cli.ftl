@@ -59,6 +59,7 @@ laws-coverage = Paragrafi trattati: { $done } su { $all }.
 diff-none = Le due edizioni danno le stesse decisioni.
 diff-nothing = nulla
 diff-usual = nel caso ordinario
+diff-unverified = Non verificato per il { $edition }; qui si assume: { $answer }
 diff-worlds = { $count ->
     [one] una combinazione di fatti
    *[other] { $count } combinazioni di fatti
@@ -80,5 +81,4 @@ table-irregular = { $count ->
     }
    *[other] { $boards } board letti, { $count } irregolari.
 }
-table-no-board = In questo file il board { $number } non c’è.
 table-provided = Se non ricorre nulla di insolito ({ $facts }):

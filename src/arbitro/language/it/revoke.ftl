@@ -21,6 +21,8 @@ slot-revoke-transfer = Prese trasferite
 slot-revoke-equity = Risarcimento
 slot-revoke-repeated = Risarcimento per le renonce successive
 slot-revoke-both_sides = Risarcimento per renonce di entrambe le linee
+slot-revoke-penalty_card = L’effetto della carta penalizzata
+slot-revoke-information_used = Uso di informazioni
 slot-revoke-awareness = Avrebbe potuto sapere
 slot-inquiry-question = La domanda
 slot-inquiry-inspection = Le prese coperte
@@ -106,7 +108,7 @@ fact-revoke-others_played = Un avversario del colpevole ha giocato dopo la renon
     .note = Conta anche l’attacco nella presa successiva.
 fact-revoke-others_withdraw = Un avversario del colpevole ritira la carta che ha giocato dopo la renonce?
     .short = Gli avversari ritirano le loro carte
-    .note = Ciascuno di loro può farlo, anche se è un attacco nella presa successiva. Decide da solo.
+    .note = Ciascuno di loro può farlo, anche se è un attacco nella presa successiva. Decide da solo. Se uno lo fa, anche il compagno del colpevole può cambiare la sua carta; se è un difensore, la carta ritirata diventa penalizzata.
 fact-revoke-next_offender_played = Il compagno del colpevole aveva già giocato in quella presa, dopo la carta che viene ritirata?
     .short = Il compagno del colpevole aveva giocato dopo
 fact-revoke-next_offender_changes = Anche il compagno del colpevole cambia la sua carta?
@@ -131,6 +133,12 @@ fact-revoke-later_revokes_cost = Senza una o più delle renonce successive, l’
 fact-revoke-both_damaged = Una linea è stata danneggiata dalle due renonce?
     .short = Una linea è stata danneggiata
     .tick = Una linea è stata danneggiata dalle renonce di entrambe
+fact-revoke-penalty_card_helped = La carta penalizzata ha aiutato la linea colpevole e danneggiato l’altra?
+    .short = La carta penalizzata ha aiutato
+    .tick = Senza l’aiuto della carta penalizzata il risultato poteva facilmente essere diverso, e l’altra linea è stata danneggiata
+fact-revoke-information_used = La linea colpevole ha usato ciò che avevano mostrato carte ritirate, danneggiando l’altra?
+    .short = Uso di carte ritirate
+    .tick = La linea colpevole ha scelto ciò che carte ritirate suggerivano, pur avendo un’alternativa logica, e l’altra linea è stata danneggiata
 fact-revoke-could_have_known = Il colpevole avrebbe potuto sapere che questo poteva facilmente danneggiare l’altra linea, e la sua linea ne ha ottenuto vantaggio?
     .short = Avrebbe potuto sapere, con vantaggio ottenuto
     .tick = In quel momento il colpevole avrebbe potuto sapere che questo poteva facilmente danneggiare l’altra linea, e la sua linea ne ha ottenuto vantaggio
@@ -159,11 +167,15 @@ outcome-correct_revoke = { WHO($by, form: "num") ->
     [plurale] { WHO($by, cap: 1) } ritirano la carta e ne giocano una legale.
    *[singolare] { WHO($by, cap: 1) } ritira la carta e ne gioca una legale.
 }
+outcome-answers_contradict = Queste risposte non possono essere tutte vere: il gioco è finito, quindi la linea colpevole ha continuato a giocare o qualcuno ha fatto una richiesta. Non si decide nulla: cambiarne una.
 outcome-correct_both_revokes = Le due linee hanno commesso renonce in questa presa: entrambe ritirano le loro carte e ne giocano di legali.
+outcome-next_trick_unwinds = Anche quanto è stato giocato nella presa successiva torna indietro.
 outcome-trick_stands = La renonce è consumata. Non può essere corretta; la presa resta come è stata giocata.
 outcome-major_penalty_card = La carta ritirata { WHO($of, form: "da") } resta scoperta sul tavolo come carta penalizzata maggiore. Il giocatore deve giocarla appena può farlo legalmente; prima che il suo compagno attacchi, sceglie il dichiarante.
 outcome-defenders_cards_are_penalty_cards = Ogni carta che i difensori ritirano diventa una carta penalizzata maggiore.
-outcome-card_returns = La carta { WHO($of, form: "di") } torna al suo posto. Nessun’altra rettifica; se era penalizzata, resta penalizzata.
+outcome-card_returns = La carta { WHO($of, form: "di") } torna al suo posto. Nessun’altra rettifica.
+outcome-faced_card_returns = La carta { WHO($of, form: "di") } torna scoperta dov’era; se era penalizzata, resta penalizzata. Nessun’altra rettifica.
+outcome-card_returns_as_established = La carta del dichiarante torna in mano, ma si applica l’Articolo 64 come se la renonce fosse consumata.
 outcome-cards_taken_back = { WHO($side, form: "num") ->
     [plurale] { WHO($side, cap: 1) } possono ritirare ciò che hanno giocato dopo la renonce, e giocare di nuovo.
    *[singolare] { WHO($side, cap: 1) } può ritirare ciò che ha giocato dopo la renonce, e giocare di nuovo.
@@ -192,8 +204,13 @@ outcome-withdrawn_cards_unauthorised = { $side ->
        *[singolare] { WHO($side, cap: 1) } non può
     }
 } usare ciò che le carte ritirate hanno mostrato, chiunque le abbia ritirate.
+outcome-only_penalty_card_authorised = { WHO($side, form: "num") ->
+    [plurale] { WHO($side, cap: 1) } non possono
+   *[singolare] { WHO($side, cap: 1) } non può
+} usare ciò che hanno mostrato le carte ritirate, di chiunque siano, oltre a quanto dice la carta penalizzata sul tavolo.
 outcome-penalty_card_known = Finché la carta penalizzata è sul tavolo, tutti possono tener conto che è lì e che va giocata. Una volta ripresa la carta, il compagno di chi l’aveva non può più; e in nessun momento può usare il modo in cui è finita lì.
 outcome-penalty_card_information_not_covered = Che cosa si possa usare di una carta penalizzata secondo questa edizione del Codice, qui non è trattato. Leggere il paragrafo prima di dirlo ai giocatori.
+outcome-dummys_rights_not_covered = Che cosa accade se il morto ha perso i suoi diritti e chiede per primo, per questa edizione qui non è trattato. Leggere il paragrafo prima di decidere.
 outcome-count_substituted_card = Per stabilire chi ha vinto la presa della renonce conta la carta legale messa al posto dell’altra.
 outcome-rule_claim_after_correction = Prima si corregge la renonce. Poi si decide la richiesta, con ogni dubbio contro la linea che ha commesso la renonce.
 outcome-transfer_tricks = { $tricks ->
@@ -201,11 +218,14 @@ outcome-transfer_tricks = { $tricks ->
     [one] Al termine del gioco una presa passa { WHO($to, form: "a") }.
    *[other] Al termine del gioco { $tricks } prese passano { WHO($to, form: "a") }.
 }
-outcome-assign_for_equity = Si assegna un punteggio arbitrale: { WHO($to, form: "a") } va il risultato senza la renonce, al posto delle prese trasferite e mai in aggiunta.
-outcome-assign_without_later_revokes = Si assegna un punteggio arbitrale: { WHO($to, form: "a") } va il risultato probabile senza una o più delle renonce successive, comprese le prese della prima.
+outcome-assign_for_equity = Si assegna alle due linee un punteggio arbitrale: il risultato senza la renonce, ponderato se occorre, al posto delle prese trasferite e mai in aggiunta.
+outcome-assign_without_later_revokes = Si assegna un punteggio arbitrale: il risultato probabile senza una o più delle renonce successive, comprese le prese della prima.
 outcome-assign_without_revokes = Si assegna un punteggio arbitrale: il risultato probabile senza alcuna renonce.
 outcome-assign_for_awareness = Si assegna un punteggio arbitrale: la linea colpevole non conserva alcun vantaggio da ciò che il colpevole avrebbe potuto prevedere.
+outcome-assign_for_penalty_card = Si assegna un punteggio arbitrale: per quanto possibile, il risultato senza l’aiuto della carta penalizzata.
+outcome-assign_for_information = Si assegna un punteggio arbitrale: la linea colpevole ha usato ciò che avevano mostrato carte ritirate.
 outcome-may_ask = Può chiedere.
+outcome-may_ask_unless_rights_lost = Il morto può chiedere. Ma se ha perso i suoi diritti e chiede per primo, la renonce si corregge e si applica l’Articolo 64 come se fosse consumata.
 outcome-may_ask_at_own_risk = Può chiedere, ma il compagno non può usare ciò che la domanda gli dice.
 outcome-may_not_ask = Il morto non può chiedere a un difensore. Ciò che la domanda dice al dichiarante può essere informazione non autorizzata.
 outcome-no_inspection = Le prese coperte restano coperte. Dire che c’è stata una renonce non dà diritto a guardarle.
@@ -237,9 +257,12 @@ assess-estimate = Senza la renonce, secondo la stima dell’Arbitro: il dichiara
 assess-evidence = L’analisi a carte viste è un indizio, mai la decisione: i giocatori non vedono tutte e quattro le mani.
 assess-equity-more = Secondo questa cifra, { WHO($to, form: "a") } sarebbe andata meglio senza la renonce. Se l’Arbitro è dello stesso avviso, l’Articolo { $law } dà a quella linea il migliore dei due risultati, mai la somma.
 assess-equity-enough = Secondo questa cifra il trasferimento basta e il risultato automatico resta. Decide l’Arbitro.
+assess-both-sides = Hanno commesso renonce entrambe le linee e nulla si trasferisce. Se una è stata danneggiata, l’Articolo { $law } modifica il punteggio al risultato probabile senza alcuna renonce. Decide l’Arbitro.
+assess-repeated = Per una renonce ripetuta, l’Articolo { $law } parte dalla posizione dopo la prima, con le sue prese trasferite.
 assess-ask-estimate = Quante prese avrebbe fatto il dichiarante senza la renonce?
 assess-score = Punteggio { WHO($side, form: "di") }: { $score }
 assess-score-change = Punteggio { WHO($side, form: "di") }: { $before } al tavolo, { $after } dopo la decisione
+assess-score-equity = Punteggio per { WHO($side) } con il migliore dei due risultati: { $score }
 assess-cap = Più renonce: nessuna presa si trasferisce due volte, e nessuna di prima della renonce. Il Codice non dice come contarle; decide l’Arbitro.
 assess-unfinished = La registrazione non arriva al termine del gioco: le prese non si possono ancora contare.
 assess-deal_unknown = La distribuzione non è nota: inserire una propria stima.

@@ -59,6 +59,7 @@ laws-coverage = Ujęte punkty: { $done } z { $all }.
 diff-none = Oba wydania dają te same decyzje.
 diff-nothing = nic
 diff-usual = w zwykłej sytuacji
+diff-unverified = Niesprawdzone dla { $edition }; tu przyjęto: { $answer }
 diff-worlds = { $count ->
     [one] jeden układ faktów
     [few] { $count } układy faktów
@@ -93,5 +94,4 @@ table-irregular = { $count ->
        *[other] Odczytano { $boards } rozdań, w tym { $count } nieprawidłowych.
     }
 }
-table-no-board = W tym pliku nie ma rozdania { $number }.
 table-provided = Jeśli nie zaszło nic niezwykłego (sprawdź: { $facts }):

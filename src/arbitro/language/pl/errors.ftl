@@ -30,6 +30,10 @@ error-argument-missing = W wierszu polecenia czegoś brakuje.
 error-argument-stray = „{ $got }” to o jeden argument za dużo.
 error-command-line = Nie można odczytać wiersza polecenia: { $got }
 error-number = „{ $got }” to nieodpowiednia liczba.
+error-not-together = Nie można użyć razem: { $got }.
+error-option-needs = { $got } ma sens tylko razem z { $other }.
+error-seats-contradict = „{ $got }” nie zgadza się z podanymi miejscami.
+error-no-board = W tym pliku nie ma rozdania { $got }.
 error-estimate = Rozdanie nie może dać tylu lew: { $got }.
 error-file-unreadable = Nie można odczytać pliku: { $got }.
 error-file-syntax = Plik jest źle zbudowany: { $got }.
@@ -41,6 +45,7 @@ error-file-empty = Plik jest pusty.
 error-file-format = Tego formatu nie da się tu odczytać: „{ $got }”.
 error-file-binary = To nie jest plik tekstowy.
 error-file-no-boards = W pliku nie ma żadnego rozdania.
+error-lin-no-auction = W formacie LIN nie da się zapisać rozgrywki bez licytacji.
 error-json-range = Wartość { $got } jest poza zakresem.
 error-json-type = „{ $got }” ma niewłaściwy typ.
 error-json-missing = Brakuje klucza.
@@ -48,31 +53,97 @@ error-nothing-sent = Nic nie przesłano: wybierz plik albo wklej zapis gry.
 error-request = Nie można odczytać żądania: „{ $got }”.
 error-store = Zapisy gry są chwilowo niedostępne. Nic nie przepadło; spróbuj jeszcze raz.
 
+## Scoring, and files of events
+error-option-unknown = Nie wiadomo, co w tej sprawie przyjęto: „{ $got }”.
+error-option-choice = Tutaj nie można wybrać „{ $got }”.
+error-options-clash = „{ $got }” obowiązuje w całym turnieju albo wcale.
+error-weights-sum = Suma wag wynosi { $got }.
+error-weight-sign = „{ $got }” nie jest możliwą wagą.
+error-score-points = Żadne rozdanie nie daje takiego zapisu: { $got }.
+error-score-tricks = Rozdanie nie może dać tylu lew: { $got }.
+error-score-percent = { $got } nie jest możliwym procentem.
+error-score-unit = „{ $got }” nie pasuje do tego sposobu obliczania.
+error-pair-twice = „{ $got }” występuje w tym rozdaniu dwa razy.
+error-pair-itself = „{ $got }” nie może grać przeciw sobie.
+error-line-missing = Nie ma wyniku dla „{ $got }”.
+error-line-empty = W turnieju nie ma żadnego wyniku.
+error-expected-results = Rozdanie nie może mieć tylu wyników: { $got }.
+error-boards-count = Dla tej liczby rozdań nie ustalono punktów zwycięskich: { $got }.
+error-table-syntax = Ta tabela punktów zwycięskich jest źle zbudowana: { $got }.
+error-assigned-none = Żadnego wyniku nie uznano za prawdopodobny, więc nie ma czego przyznać.
+error-result-kind = { $got ->
+    [self-inflicted] Szkodę własną można obliczyć tylko przy jednym z dwóch stołów.
+   *[other] Ten sposób obliczania nie dopuszcza takiego wyniku: „{ $got }”.
+}
+error-adjusted-notation = „{ $got }” to nie wynik rozjemczy.
+error-award-range = Procentowy wynik rozjemczy nie może wynosić { $got }.
+error-declarer-wrong = „{ $got }” nie może rozgrywać.
+error-score-notation = „{ $got }” to nie zapis.
+error-tricks-range = „{ $got }” to niemożliwa liczba lew.
+error-json-syntax = To nie jest poprawny JSON: „{ $got }”.
+error-file-no-event = W pliku nie ma turnieju.
+error-file-too-large = Plik jest za duży.
+error-event-too-large = Turniej ma za dużo wyników.
+error-table-columns = Nie ma nagłówka ze znanymi kolumnami.
+error-xlsx-unreadable = Nie można odczytać skoroszytu: { $got }.
+error-xml-entities = Plik definiuje własną encję „{ $got }”; takich plików się nie czyta.
+error-xml-too-deep = XML jest zbyt głęboko zagnieżdżony.
+error-xml-too-large = Jeden element XML zawiera zbyt wiele.
+error-bws-tables = W bazie danych nie ma tabeli wyników.
+error-bws-unreadable = Nie można odczytać bazy danych: { $got }.
+error-bws-timeout = „{ $got }” działa zbyt długo.
+error-mdbtools-missing = Nie zainstalowano „{ $got }”; do takich plików potrzeba { $package }.
+
 ## What a reader did not understand in a file, or supplied
 problem-after-end = Po zakończeniu rozgrywki lub licytacji coś jeszcze jest: „{ $got }”.
 problem-auction-start = Licytacji nie rozpoczyna rozdający.
 problem-blank-line-missing = Między dwoma rozdaniami brakuje pustego wiersza.
 problem-claim-too-few = Podano lew rozgrywającego: { $got }; miał już ich { $won }.
 problem-claim-too-many = Podano lew rozgrywającego: { $got }; mógł wziąć najwyżej { $won }.
+problem-column-missing = Nie ma żadnej z tych kolumn: { $got }.
+problem-column-unknown = Nieznana kolumna „{ $got }”; pominięto ją.
 problem-comment-open = Komentarz nie jest zamknięty.
+problem-contestant-silent = „{ $got }” jest na liście, ale nie ma wyniku.
+problem-contestant-twice = „{ $got }” jest na liście dwa razy.
+problem-contestant-unknown = „{ $got }” ma wynik, ale nie ma go na liście.
 problem-contract-differs = Plik podaje kontrakt { $got }; z licytacji wynika inny.
 problem-contract-missing = Brakuje kontraktu.
+problem-date-notation = „{ $got }” to nie data.
 problem-dealer-missing = Brakuje rozdającego; przyjęto: { $got }.
+problem-element-unknown = Nieznane „{ $got }”; pominięto.
 problem-encoding-guessed = Nie podano kodowania; przyjęto: { $got }.
 problem-inherit-forbidden = Tego znacznika nie można przejąć z poprzedniego rozdania: „{ $got }”.
 problem-json-syntax = To nie jest poprawny JSON: „{ $got }”.
 problem-lin-command = Nieznane polecenie „{ $got }”; pominięto je.
+problem-line-differs = Rozdanie { $board } ma inny wynik tych samych uczestników, { $got }; pierwszy jest tu: { $first }. Zachowano oba.
+problem-line-missing = Brakuje wyniku: runda { $round }, stół { $table }, rozdanie { $board }.
+problem-line-twice = Wynik { $got } w rozdaniu { $board } występuje dwa razy, pierwszy raz tu: { $first }. Zachowano oba.
 problem-mark-misplaced = Po oznaczeniu nieprawidłowości „{ $got }” nic nie następuje.
 problem-note-missing = Brakuje przypisu { $got }.
 problem-note-notation = „{ $got }” to nie przypis.
+problem-number-notation = „{ $got }” to nie liczba.
 problem-play-gap = Przed „{ $got }” brakuje karty.
+problem-problems-more = { $count ->
+    [one] Nie pokazano jeszcze { $count } problemu.
+    [few] Nie pokazano jeszcze { $count } problemów.
+    [many] Nie pokazano jeszcze { $count } problemów.
+   *[other] Nie pokazano jeszcze { $count } problemu.
+}
 problem-result-differs = Podano lew rozgrywającego: { $got }; z kart wynika { $won }.
+problem-result-guessed = „{ $got }” w kolumnie wyników przyjęto za nadróbki.
 problem-result-notation = „{ $got }” to nie wynik.
+problem-row-erased = Pominięto wiersz oznaczony jako usunięty.
+problem-row-long = Wiersz jest za długi: „{ $got }”.
 problem-row-without-cards = Wynik bez kart: „{ $got }”.
+problem-rows-differ = Runda { $round }, stół { $table }: wyników jest mniej niż zwykle, { $got } zamiast { $usual }.
 problem-seat-wrong = Miejsce „{ $got }” się nie zgadza.
+problem-side-missing = Podano wynik tylko jednej strony; przyjęto: { $got }.
 problem-stray-text = Tego nie zrozumiano: „{ $got }”.
+problem-table-unreadable = Nie można odczytać tej tabeli bazy danych: { $got }.
 problem-tag-notation = „{ $got }” to nie znacznik.
 problem-tag-twice = Znacznik „{ $got }” występuje dwa razy; liczy się pierwszy.
-problem-truncated = Plik urywa się w środku rozdania.
+problem-text-long = Tekst jest za długi i został obcięty: „{ $got }”.
+problem-truncated = Tekst urywa się w środku.
 problem-vulnerability-missing = Brakuje założeń; przyjęto: { $got }.
 problem-vulnerability-wrong = Nie zrozumiano założeń „{ $got }”.
+problem-xml-syntax = To nie jest poprawny XML: { $got }.

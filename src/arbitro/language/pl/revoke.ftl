@@ -21,6 +21,8 @@ slot-revoke-transfer = Lewy przekazane
 slot-revoke-equity = Rekompensata
 slot-revoke-repeated = Rekompensata za późniejsze fałszywe renonse
 slot-revoke-both_sides = Rekompensata, gdy fałszywe renonse popełniły obie strony
+slot-revoke-penalty_card = Wpływ karty przygwożdżonej
+slot-revoke-information_used = Wykorzystanie informacji
 slot-revoke-awareness = Mógł wiedzieć
 slot-inquiry-question = Pytanie
 slot-inquiry-inspection = Zakryte lewy
@@ -106,7 +108,7 @@ fact-revoke-others_played = Czy po fałszywym renonsie zagrał któryś z przec
     .note = Liczy się też wyjście do następnej lewy.
 fact-revoke-others_withdraw = Czy przeciwnik wykraczającego wycofuje kartę, którą zagrał po fałszywym renonsie?
     .short = Przeciwnicy wycofują swoje karty
-    .note = Może to zrobić każdy z nich, także z wyjściem do następnej lewy. Decyduje sam.
+    .note = Może to zrobić każdy z nich, także z wyjściem do następnej lewy. Decyduje sam. Jeśli któryś to zrobi, partner wykraczającego też może zmienić kartę; karta wycofana tak przez obrońcę staje się przygwożdżona.
 fact-revoke-next_offender_played = Czy partner wykraczającego zagrał już do tej lewy, po karcie, która jest wycofywana?
     .short = Partner wykraczającego zagrał po wycofywanej karcie
 fact-revoke-next_offender_changes = Czy partner wykraczającego też zmienia swoją kartę?
@@ -131,6 +133,12 @@ fact-revoke-later_revokes_cost = Czy bez jednego lub kilku późniejszych fałsz
 fact-revoke-both_damaged = Czy przez te dwa fałszywe renonse któraś ze stron poniosła szkodę?
     .short = Któraś ze stron poniosła szkodę
     .tick = Któraś ze stron poniosła szkodę przez fałszywe renonse obu stron
+fact-revoke-penalty_card_helped = Czy karta przygwożdżona pomogła stronie wykraczającej i zaszkodziła drugiej?
+    .short = Karta przygwożdżona pomogła
+    .tick = Bez pomocy karty przygwożdżonej rozdanie mogło się łatwo potoczyć inaczej, a druga strona poniosła szkodę
+fact-revoke-information_used = Czy strona wykraczająca skorzystała z tego, co pokazały wycofane karty, i zaszkodziła drugiej?
+    .short = Wykorzystanie wycofanych kart
+    .tick = Strona wykraczająca wybrała to, co sugerowały wycofane karty, choć miała inną logiczną alternatywę, a druga strona poniosła szkodę
 fact-revoke-could_have_known = Czy wykraczający mógł wiedzieć, że może to łatwo zaszkodzić drugiej stronie, i czy jego strona zyskała?
     .short = Mógł wiedzieć, a jego strona zyskała
     .tick = Wykraczający mógł wtedy wiedzieć, że może to łatwo zaszkodzić drugiej stronie, a jego strona zyskała
@@ -159,11 +167,15 @@ outcome-correct_revoke = { WHO($by, cap: 1) } { $by ->
     [both_sides] wycofują kartę i zagrywają prawidłową
    *[other] wycofuje kartę i zagrywa prawidłową
 }.
+outcome-answers_contradict = Te odpowiedzi nie mogą być wszystkie prawdziwe: rozgrywka się skończyła, więc strona wykraczająca grała dalej albo ktoś zadeklarował lewy. Niczego się na nich nie opiera; zmień jedną z nich.
 outcome-correct_both_revokes = W tej lewie fałszywy renons popełniły obie strony: obie wycofują karty i zagrywają prawidłowe.
+outcome-next_trick_unwinds = To, co zagrano do następnej lewy, też się wycofuje.
 outcome-trick_stands = Fałszywy renons jest uprawomocniony. Nie można go poprawić; lewa zostaje tak, jak ją rozegrano.
 outcome-major_penalty_card = Wycofana karta { WHO($of, form: "gen") } pozostaje odsłonięta na stole jako normalna karta przygwożdżona. Musi zostać zagrana przy pierwszej dozwolonej okazji; zanim wyjdzie partner, wybór należy do rozgrywającego.
 outcome-defenders_cards_are_penalty_cards = Każda karta wycofana przez obrońców staje się normalną kartą przygwożdżoną.
-outcome-card_returns = Karta { WHO($of, form: "gen") } wraca na swoje miejsce. Bez dalszego sprostowania; karta przygwożdżona pozostaje przygwożdżona.
+outcome-card_returns = Karta { WHO($of, form: "gen") } wraca na swoje miejsce. Bez dalszego sprostowania.
+outcome-faced_card_returns = Karta { WHO($of, form: "gen") } wraca odsłonięta tam, gdzie leżała; karta przygwożdżona pozostaje przygwożdżona. Bez dalszego sprostowania.
+outcome-card_returns_as_established = Karta rozgrywającego wraca do ręki, ale przepis 64 stosuje się tak, jakby fałszywy renons był uprawomocniony.
 outcome-cards_taken_back = { WHO($side, cap: 1) } { $side ->
     [both_sides] mogą
    *[other] może
@@ -186,8 +198,10 @@ outcome-withdrawn_cards_unauthorised = { $side ->
     [both_sides] Żadna ze stron nie może
    *[other] { WHO($side, cap: 1) } nie może
 } korzystać z tego, co pokazały wycofane karty, bez względu na to, kto je wycofał.
+outcome-only_penalty_card_authorised = { WHO($side, cap: 1) } nie może korzystać z tego, co pokazały wycofane karty, bez względu na to, kto je wycofał, poza tym, co mówi karta przygwożdżona leżąca na stole.
 outcome-penalty_card_known = Dopóki karta przygwożdżona leży na stole, wszyscy mogą korzystać z tego, że tam jest i że trzeba ją zagrać. Gdy zostanie podjęta, partner jej właściciela już nie może; a z tego, jak się tam znalazła, nie może korzystać nigdy.
 outcome-penalty_card_information_not_covered = Z czego przy karcie przygwożdżonej można korzystać według tych przepisów, tego tu nie ujęto. Przeczytaj przepis, zanim pouczysz graczy.
+outcome-dummys_rights_not_covered = Co wynika z tego, że dziadek utracił prawa i pierwszy zapytał, tego dla tego wydania tu nie ujęto. Przeczytaj przepis, zanim wydasz decyzję.
 outcome-count_substituted_card = O tym, kto wziął lewę z fałszywym renonsem, decyduje karta prawidłowa, zagrana zamiast błędnej.
 outcome-rule_claim_after_correction = Najpierw każ poprawić fałszywy renons. Potem rozstrzygnij deklarację lew, a wszelkie wątpliwości na niekorzyść strony, która go popełniła.
 outcome-transfer_tricks = { $tricks ->
@@ -198,11 +212,14 @@ outcome-transfer_tricks = { $tricks ->
     [many] Po zakończeniu rozgrywki przekazuje się { WHO($to, form: "dat") } { $tricks } lew.
    *[other] Po zakończeniu rozgrywki przekazuje się { WHO($to, form: "dat") } { $tricks } lewy.
 }
-outcome-assign_for_equity = Orzeknij zapisowy wynik rozjemczy: { WHO($to, form: "dat") } należy się wynik bez fałszywego renonsu, zamiast przekazanych lew, nigdy oprócz nich.
-outcome-assign_without_later_revokes = Orzeknij zapisowy wynik rozjemczy: { WHO($to, form: "dat") } należy się prawdopodobny wynik bez jednego lub kilku późniejszych fałszywych renonsów, razem z lewami za pierwszy.
+outcome-assign_for_equity = Orzeknij obu stronom zapisowy wynik rozjemczy: wynik bez fałszywego renonsu, w razie potrzeby ważony, zamiast przekazanych lew, nigdy oprócz nich.
+outcome-assign_without_later_revokes = Orzeknij zapisowy wynik rozjemczy: prawdopodobny wynik bez jednego lub kilku późniejszych fałszywych renonsów, razem z lewami za pierwszy.
 outcome-assign_without_revokes = Orzeknij wynik rozjemczy: prawdopodobny wynik bez żadnego fałszywego renonsu.
 outcome-assign_for_awareness = Orzeknij wynik rozjemczy: strona wykraczająca nie zachowuje korzyści z tego, co wykraczający mógł przewidzieć.
+outcome-assign_for_penalty_card = Orzeknij wynik rozjemczy: w miarę możliwości wynik bez pomocy karty przygwożdżonej.
+outcome-assign_for_information = Orzeknij wynik rozjemczy: strona wykraczająca skorzystała z tego, co pokazały wycofane karty.
 outcome-may_ask = Może zapytać.
+outcome-may_ask_unless_rights_lost = Dziadek może zapytać. Jeśli jednak utracił prawa i pyta pierwszy, fałszywy renons się poprawia, a przepis 64 stosuje się tak, jakby był uprawomocniony.
 outcome-may_ask_at_own_risk = Może zapytać, ale partner nie może korzystać z tego, co mu to pytanie powie.
 outcome-may_not_ask = Dziadek nie może pytać obrońcy. To, czego rozgrywający dowie się z pytania, może być nielegalną informacją.
 outcome-no_inspection = Zakryte lewy pozostają zakryte. Kto mówi, że był fałszywy renons, nie zyskuje przez to prawa do ich oglądania.
@@ -244,9 +261,12 @@ assess-estimate = Bez fałszywego renonsu, według twojej oceny: rozgrywający m
 assess-evidence = Analiza w widne karty to przesłanka, nigdy decyzja: gracze nie widzą wszystkich czterech rąk.
 assess-equity-more = Według tej liczby wynik { WHO($to, form: "gen") } bez fałszywego renonsu byłby lepszy. Jeśli też tak oceniasz, przepis { $law } daje tej stronie lepszy z tych dwóch wyników, nigdy ich sumę.
 assess-equity-enough = Według tej liczby przekazanie lew wystarcza i wynik automatyczny zostaje. Decydujesz ty.
+assess-both-sides = Fałszywy renons popełniły obie strony i niczego się nie przekazuje. Jeśli któraś poniosła szkodę, przepis { $law } każe orzec prawdopodobny wynik bez fałszywych renonsów. Decyzja należy do ciebie.
+assess-repeated = Przy powtórnym fałszywym renonsie przepis { $law } wychodzi od sytuacji po pierwszym, z przekazanymi za niego lewami.
 assess-ask-estimate = Ile lew miałby rozgrywający bez fałszywego renonsu?
 assess-score = Zapis dla { WHO($side, form: "gen") }: { $score }
 assess-score-change = Zapis dla { WHO($side, form: "gen") }: { $before } przy stole, { $after } po decyzji
+assess-score-equity = Zapis { WHO($side, form: "gen") } przy lepszym z dwóch wyników: { $score }
 assess-cap = Kilka fałszywych renonsów: żadnej lewy nie przekazuje się dwa razy i żadnej sprzed fałszywego renonsu. Przepisy nie mówią, jak to liczyć; decydujesz ty.
 assess-unfinished = Zapis gry nie sięga końca rozgrywki: lew nie można jeszcze policzyć.
 assess-deal_unknown = Rozkład kart nieznany: podaj własną ocenę.

@@ -136,13 +136,22 @@ def _played_on(record: TableRecord, revoke: Irregularity, end: int) -> bool:
 
     A card led or played illegally counts, even if it was taken back since (63A1).
     """
-    for number in range(revoke.event + 1, end):
-        trick = record.state_at(number + 1).trick_of(number)
-        if trick is not None and trick.number > (revoke.trick or 0):
-            player = trick.seats[trick.events.index(number)]
-            if player.side is revoke.seat.side:
-                return True
-    return False
+    return any(_plays_on(record, revoke, number) for number in range(revoke.event + 1, end))
+
+
+def _plays_on(record: TableRecord, revoke: Irregularity, number: int) -> bool:
+    """Whether event `number` is a card of the offending side to a trick after the revoke trick."""
+    trick = record.state_at(number + 1).trick_of(number)
+    if trick is None or trick.number <= (revoke.trick or 0):
+        return False
+    return trick.seats[trick.events.index(number)].side is revoke.seat.side
+
+
+def _told_wrong(record: TableRecord, revoke: Irregularity, end: int) -> bool:
+    """Whether all that the offending side played to a later trick was taken back under 47E1."""
+    back = {e.event for e in record.events[: end + 1] if isinstance(e, Withdrawn) and e.law.startswith("47E1")}
+    played = [number for number in range(revoke.event + 1, end) if _plays_on(record, revoke, number)]
+    return bool(back) and set(played) <= back
 
 
 def _designated(record: TableRecord, revoke: Irregularity, number: int, event: Designated) -> bool:
@@ -159,7 +168,7 @@ def _since(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
     end, drawn = _until_attention(record, revoke)
     window = _window(record, revoke)
     if _played_on(record, revoke, end):
-        return {"revoke.since": "led_or_played"}
+        return {"revoke.since": "led_or_played", "revoke.turn_told_wrong": _told_wrong(record, revoke, end)}
     if any(isinstance(event, Designated) and _designated(record, revoke, n, event) for n, event in window):
         return {"revoke.since": "designated"}
     claims = [event.seat or record.state_at(number).turn for number, event in window if isinstance(event, Claimed)]
@@ -172,9 +181,10 @@ def _since(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
         return {"revoke.since": "claimed"} | ({"revoke.claim_undone": False} if certain else {})
     if sides:
         agreed = any(isinstance(event, ClaimAgreed) for event in events)
-        settled = agreed or void or objected
+        later = any(isinstance(event, NextBoardCalled | RoundEnded) for event in events)  # 69A may have run out
+        settled = agreed or void or objected or (drawn and not later)
         return {"revoke.since": "opponents_claimed"} | ({"revoke.claim_agreed": agreed} if settled else {})
-    return {"revoke.since": "nothing"} if drawn or not record.is_over else {}
+    return {"revoke.since": "nothing"} if drawn else {}
 
 
 def _noticed(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
@@ -195,17 +205,17 @@ def _noticed(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
     else:
         return {}  # the cards of the record break off and the result is only stated
     found: dict[str, Value] = {"revoke.noticed": noticed}
-    if returned or noticed in ("during_play", "after_play"):
+    if returned or noticed == "after_play":
         found["revoke.hands_returned"] = returned
     return found
 
 
 def _correction(record: TableRecord, revoke: Irregularity) -> dict[str, Value]:
     """Who had played after the revoke before attention was drawn (62C, 62D2)."""
-    end, _ = _until_attention(record, revoke)
+    end, drawn = _until_attention(record, revoke)
     state = record.state_at(end)
     trick = _trick(state, revoke)
-    if trick is None:
+    if trick is None or not drawn:
         return {}
     partner = revoke.seat.partner
     played = dict(zip(trick.seats, trick.events, strict=True))

@@ -125,7 +125,13 @@ claim_agreed = Fact(
     usual=True,
     odds=0.7,
 )
-hands_returned = Fact("revoke.hands_returned", ("62D1",), given=trick_twelve.holds, usual=False, odds=0.6)
+hands_returned = Fact(
+    "revoke.hands_returned",
+    ("62D1",),
+    given=trick_twelve.holds & ~noticed.is_("during_play"),
+    usual=False,
+    odds=0.6,
+)
 
 # Established, edition by edition.
 established_2017: Cond = (
@@ -140,6 +146,10 @@ established_2007: Cond = (
     | (since.is_("claimed") & ~claim_undone.holds)
     | claim_agreed.holds
 )
+# The play is over, so the offending side has played on or somebody has claimed: one of the answers must be wrong.
+impossible = is_revoke & ~noticed.is_("during_play") & since.is_("nothing") & ~trick_twelve.holds
+open_2017 = is_revoke & ~established_2017 & ~impossible
+open_2007 = is_revoke & ~established_2007 & ~impossible
 late_twelve = trick_twelve.holds & ~hands_returned.holds  # 62D1: corrected even if established
 
 # Correction: who played after it, who takes what back.
@@ -220,8 +230,27 @@ both_damaged = Fact(
     stage=Stage.REVIEW,
     given=other_side_too.holds,
     screen=REVIEW,
-    usual=True,
     odds=0.6,
+)
+penalty_card_helped = Fact(
+    "revoke.penalty_card_helped",
+    ("50E4",),
+    answerer=Answerer.DIRECTOR,
+    where=Where.AWAY,
+    stage=Stage.REVIEW,
+    given=by_defender | other_side_too.holds,
+    screen=REVIEW,
+    odds=0.95,
+)
+information_used = Fact(
+    "revoke.information_used",
+    ("16C3",),
+    answerer=Answerer.DIRECTOR,
+    where=Where.AWAY,
+    stage=Stage.REVIEW,
+    given=is_revoke,
+    screen=REVIEW,
+    odds=0.95,
 )
 could_have_known = Fact(
     "revoke.could_have_known",
@@ -266,11 +295,13 @@ REVOKE = Kind(
         undercompensated,
         later_revokes_cost,
         both_damaged,
+        penalty_card_helped,
+        information_used,
         could_have_known,
     ),
     (
         Slot("revoke.definition", required=limb.is_(*limb.domain)),
-        Slot("revoke.correction", required=is_revoke),
+        Slot("revoke.correction", required=is_revoke & since.is_(*since.domain)),
         Slot("revoke.card"),
         Slot("revoke.others_card"),
         Slot("revoke.next_card"),
@@ -285,6 +316,8 @@ REVOKE = Kind(
         Slot("revoke.equity", Section.LATER),
         Slot("revoke.repeated", Section.LATER),
         Slot("revoke.both_sides", Section.LATER),
+        Slot("revoke.penalty_card", Section.LATER),
+        Slot("revoke.information_used", Section.LATER),
         Slot("revoke.awareness", Section.LATER),
     ),
 )

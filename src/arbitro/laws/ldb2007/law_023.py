@@ -1,6 +1,6 @@
 """Law 23 (2007): the offender could have known. It became 72C in 2017."""
 
-from arbitro.laws.core import Paragraphs, Provision, Role, Strength
+from arbitro.laws.core import Paragraphs, Provision, Strength
 from arbitro.laws.facts import revoke as r
 from arbitro.laws.outcomes import AssignForAwareness
 
@@ -9,7 +9,7 @@ PARAGRAPHS: Paragraphs = (
         "23",
         "revoke.awareness",
         r.is_revoke & r.could_have_known.holds,
-        AssignForAwareness(Role.NON_OFFENDING_SIDE),
+        AssignForAwareness(),
         Strength.SHALL,
         see=("12C",),
     ),

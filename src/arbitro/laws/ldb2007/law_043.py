@@ -1,19 +1,15 @@
-"""Law 43 (2007): as in 2017, with the establishment of a revoke as 2007 has it."""
+"""Law 43 (2007): the text on dummy and a revoke is not verified for this edition, so nothing is ruled by it."""
 
-from arbitro.laws.core import Basis, Paragraphs, Provision, Role, Strength
+from arbitro.laws.core import Paragraphs, Provision, Strength
 from arbitro.laws.facts import revoke as r
-from arbitro.laws.outcomes import CorrectRevoke, CountSubstitutedCard
-
-lost_rights = r.is_revoke & r.dummy_lost_rights.holds & ~r.established_2007
+from arbitro.laws.outcomes import DummysRightsNotCovered
 
 PARAGRAPHS: Paragraphs = (
-    Provision("43B2(b)", "revoke.correction", lost_rights, CorrectRevoke(Role.OFFENDER), Strength.MUST),
     Provision(
         "43B2(b)",
-        "revoke.winner",
-        lost_rights,
-        CountSubstitutedCard(),
+        "revoke.card",
+        r.open_2007 & r.dummy_lost_rights.holds,
+        DummysRightsNotCovered(),
         Strength.JUDGEMENT,
-        basis=Basis.COMMENTARY,
     ),
 )

@@ -8,18 +8,18 @@ from arbitro.laws.ldb2017 import law_061
 from arbitro.laws.ldb2017.law_062 import changed_by_defender, correction, from_hand
 from arbitro.laws.outcomes import CorrectRevoke, PartnerMayNotChooseSuggested
 
-corrected = r.is_revoke & (~r.established_2007 | r.late_twelve)
+corrected = r.open_2007 | (r.is_revoke & r.late_twelve)
 makes_penalty_card = corrected & (from_hand | changed_by_defender)
 
 PARAGRAPHS: Paragraphs = (
     Provision(
         "62A",
         "revoke.correction",
-        r.is_revoke & ~r.established_2007,
+        r.open_2007,
         CorrectRevoke(Role.OFFENDER),
         Strength.MUST,
     ),
-    *correction(corrected),
+    *correction(corrected, corrected & ~(r.open_2007 & r.dummy_lost_rights.holds)),
     *(replace(p, law="62C3") for p in law_061.PARAGRAPHS if isinstance(p, Provision) and p.slot == law_061.INSPECTION),
     Unencoded("62D", Reason.HEADING),
     Provision(

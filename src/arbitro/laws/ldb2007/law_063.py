@@ -1,30 +1,16 @@
 """Law 63 (2007): 63A3 names claiming and letting a claim stand in one paragraph; there is no 63A4."""
 
-from arbitro.laws.core import Basis, Paragraphs, Provision, Reason, Strength, Unencoded
+from arbitro.laws.core import Paragraphs
 from arbitro.laws.facts import revoke as r
-from arbitro.laws.ldb2017.law_063 import claim_open
-from arbitro.laws.outcomes import RuleClaimAfterCorrection, TrickStands
+from arbitro.laws.ldb2017.law_063 import claim_open, contradiction, open_claim, stands
+
+EXCEPT = ("62D1",)
 
 PARAGRAPHS: Paragraphs = (
-    Unencoded("63A", Reason.HEADING),
-    Unencoded("63A1", Reason.DEFINITION),
-    Unencoded("63A2", Reason.DEFINITION),
-    Provision(
-        "63A3",
-        "revoke.claim",
-        claim_open,
-        RuleClaimAfterCorrection(),
-        Strength.JUDGEMENT,
-        see=("69A", "70A"),
-        basis=Basis.COMMENTARY,
-    ),
-    Provision(
-        "63B",
-        "revoke.correction",
-        r.is_revoke & r.established_2007,
-        TrickStands(),
-        Strength.MAY_NOT,
-        unless=("62D1",),
-        see=("63A",),
-    ),
+    contradiction,
+    stands("63A1", r.is_revoke & r.since.is_("led_or_played") & ~r.retraction_undoes.holds, EXCEPT),
+    stands("63A2", r.is_revoke & r.since.is_("designated"), EXCEPT),
+    stands("63A3", (r.is_revoke & r.since.is_("claimed") & ~r.claim_undone.holds) | r.claim_agreed.holds, EXCEPT),
+    open_claim("63A3", claim_open),
+    stands("63B", r.is_revoke & r.established_2007, EXCEPT),
 )

@@ -1,12 +1,11 @@
 """Law 64 (2007): 64B2, B3 and B7 reach further than in 2017; one paragraph C."""
 
-from arbitro.laws.core import Cond, Paragraphs, Provision, Role, Strength
+from arbitro.laws.core import Cond, Paragraphs, Provision, Strength
 from arbitro.laws.facts import revoke as r
-from arbitro.laws.ldb2007 import law_043
 from arbitro.laws.ldb2017.law_064 import NONE, TRANSFER, automatic
 from arbitro.laws.outcomes import AssignForEquity
 
-chargeable = (r.is_revoke & r.established_2007) | law_043.lost_rights
+chargeable = r.is_revoke & r.established_2007
 
 
 def no_transfer(law: str, when: Cond) -> Provision:
@@ -29,7 +28,7 @@ PARAGRAPHS: Paragraphs = (
         "64C",
         "revoke.equity",
         chargeable & r.undercompensated.holds,
-        AssignForEquity(Role.NON_OFFENDING_SIDE),
+        AssignForEquity(),
         Strength.SHALL,
         see=("12C",),
     ),

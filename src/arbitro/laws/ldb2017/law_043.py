@@ -2,17 +2,13 @@
 
 from arbitro.laws.core import Basis, Paragraphs, Provision, Role, Strength
 from arbitro.laws.facts import revoke as r
-from arbitro.laws.outcomes import CorrectRevoke, CountSubstitutedCard
+from arbitro.laws.outcomes import CardReturnsAsEstablished, CorrectRevoke, CountSubstitutedCard
 
-lost_rights = (
-    r.is_revoke
-    & r.dummy_lost_rights.holds
-    & ~r.established_2017
-    & ~r.other_side.is_("one_trick_one_side_on")  # else 62C3
-)
+lost_rights = r.open_2017 & r.dummy_lost_rights.holds & ~r.other_side.is_("one_trick_one_side_on")  # else 62C3
 
 PARAGRAPHS: Paragraphs = (
     Provision("43B2(b)", "revoke.correction", lost_rights, CorrectRevoke(Role.OFFENDER), Strength.MUST),
+    Provision("43B2(b)", "revoke.card", lost_rights, CardReturnsAsEstablished()),
     Provision(
         "43B2(b)",
         "revoke.winner",

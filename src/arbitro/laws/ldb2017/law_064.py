@@ -62,8 +62,8 @@ PARAGRAPHS: Paragraphs = (
     Provision(
         "64C1",
         "revoke.equity",
-        established & r.undercompensated.holds & ~repeated & ~both_sides,
-        AssignForEquity(Role.NON_OFFENDING_SIDE),
+        chargeable & r.undercompensated.holds & ~both_sides,
+        AssignForEquity(),
         Strength.SHALL,
         see=("12C1",),
     ),
@@ -72,7 +72,7 @@ PARAGRAPHS: Paragraphs = (
         "64C2(a)",
         "revoke.repeated",
         established & repeated & r.later_revokes_cost.holds,
-        AssignWithoutLaterRevokes(Role.NON_OFFENDING_SIDE),
+        AssignWithoutLaterRevokes(),
         see=("12C1",),
     ),
     Provision(

@@ -1,6 +1,6 @@
 """Law 72C: the offender could have known."""
 
-from arbitro.laws.core import Paragraphs, Provision, Role, Strength
+from arbitro.laws.core import Paragraphs, Provision, Strength
 from arbitro.laws.facts import revoke as r
 from arbitro.laws.outcomes import AssignForAwareness
 
@@ -9,7 +9,7 @@ PARAGRAPHS: Paragraphs = (
         "72C",
         "revoke.awareness",
         r.is_revoke & r.could_have_known.holds,
-        AssignForAwareness(Role.NON_OFFENDING_SIDE),
+        AssignForAwareness(),
         Strength.SHALL,
         see=("12C1",),
     ),
