@@ -30,7 +30,7 @@ class TableRecord:
 
     @cached_property
     def state(self) -> TableState:
-        return self.state_at(len(self.events))
+        return fold(self.board, self.deal, self.events, self.contract)
 
     @property
     def final_tricks(self) -> int | None:
