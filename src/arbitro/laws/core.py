@@ -198,6 +198,7 @@ class Basis(StrEnum):
     TEXT = "text"
     COMMENTARY = "commentary"  # a laws committee's word, not the text
     INTERPRETATION = "interpretation"  # the Laws are silent; shown as such
+    UNVERIFIED = "unverified"  # not checked against a text of this edition; shown as such
 
 
 @dataclass(frozen=True, slots=True)

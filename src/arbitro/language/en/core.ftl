@@ -73,6 +73,7 @@ strength-judgement = director’s judgement
 basis-text = the text of the Law
 basis-commentary = a laws committee’s commentary; the text does not say it
 basis-interpretation = our reading: the Laws are silent here, you decide
+basis-unverified = not verified against a text of this edition: read the paragraph before you rule
 
 ## Whom to ask, where, when
 ask-director = For you to establish

@@ -105,6 +105,7 @@ strength-judgement = criterio del Árbitro
 basis-text = el texto del Reglamento
 basis-commentary = comentario de un comité de leyes; el texto no lo dice
 basis-interpretation = lectura nuestra: el Reglamento calla en este punto, decide usted
+basis-unverified = no verificado con un texto de esta edición: lea el apartado antes de decidir
 
 ## A quién se pregunta, dónde, cuándo
 ask-director = Lo determina usted

@@ -105,6 +105,7 @@ strength-judgement = appréciation de l’arbitre
 basis-text = le texte de la loi
 basis-commentary = commentaire d’une commission des lois ; le texte ne le dit pas
 basis-interpretation = notre lecture : le Code n’en dit rien, à vous de juger
+basis-unverified = non vérifié sur un texte de cette édition : lisez le paragraphe avant de juger
 
 ## À qui demander, où, quand
 ask-director = À vous de l’établir

@@ -121,6 +121,7 @@ strength-judgement = giudizio dell’Arbitro
 basis-text = il testo del Codice
 basis-commentary = commento di una commissione leggi; il testo non lo dice
 basis-interpretation = lettura nostra: qui il Codice tace, decide l’Arbitro
+basis-unverified = non verificato su un testo di questa edizione: leggere il paragrafo prima di decidere
 
 ## A chi si chiede, dove, quando
 ask-director = Lo accerta l’Arbitro

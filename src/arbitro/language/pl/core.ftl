@@ -121,6 +121,7 @@ strength-judgement = ocena sędziego
 basis-text = treść przepisu
 basis-commentary = komentarz komisji przepisów; sam tekst tego nie mówi
 basis-interpretation = nasza wykładnia: przepisy tu milczą, decydujesz ty
+basis-unverified = nie sprawdzono z tekstem tego wydania: przeczytaj przepis, zanim wydasz decyzję
 
 ## Whom to ask, where, when
 ask-director = Ustalasz ty

@@ -1,6 +1,6 @@
-"""Law 23 (2007): the offender could have known. It became 72C in 2017."""
+"""Law 23 (2007): the offender could have known. It became 72C in 2017; its text is not verified here."""
 
-from arbitro.laws.core import Paragraphs, Provision, Strength
+from arbitro.laws.core import Basis, Paragraphs, Provision, Strength
 from arbitro.laws.facts import revoke as r
 from arbitro.laws.outcomes import AssignForAwareness
 
@@ -10,7 +10,8 @@ PARAGRAPHS: Paragraphs = (
         "revoke.awareness",
         r.is_revoke & r.could_have_known.holds,
         AssignForAwareness(),
-        Strength.SHALL,
+        Strength.JUDGEMENT,
         see=("12C",),
+        basis=Basis.UNVERIFIED,
     ),
 )
