@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from enum import IntEnum, StrEnum
 from itertools import product
-from typing import Literal
+from typing import ClassVar, Literal
 
 from arbitro.errors import LawDataError
 
@@ -30,6 +30,10 @@ class Role(StrEnum):
     DECLARER = "declarer"
     DUMMY = "dummy"
     DIRECTOR = "director"
+    RECEIVER = "receiver"  # who got information from his partner
+    GIVER = "giver"  # the partner who gave it
+    NORTH_SOUTH = "NS"
+    EAST_WEST = "EW"
 
 
 class Answerer(StrEnum):
@@ -61,8 +65,10 @@ class Fact:
 
     key: 'family.statement', also the id of its words. domain: its values. asked_of: the role whose choice or
     knowledge it is. given: when the fact makes sense at all. usual, odds: its commonest value and how often.
-    screen: facts that one look settles share a checklist. laws: the paragraphs why it is asked.
+    screen: facts that one look settles share a checklist. laws: the paragraphs why it is asked, by the numbers of
+    2017 ('2007:12C1(e)': only there); `Edition.own` gives an edition's own.
     judgement: the Laws are silent or leave it to the director, and the question says so.
+    unverified: it is asked only because an edition's text is not verified; its usual answer is the other edition's.
     moment: values that tell how far play has come.
     """
 
@@ -78,6 +84,7 @@ class Fact:
     odds: float = 0.9
     screen: str = ""
     judgement: bool = False
+    unverified: bool = False
     moment: Mapping[Value, Stage] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -162,7 +169,12 @@ class Strength(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What follows. Each kind of outcome is a class; its fields are the parameters of its words."""
+    """What follows. Each kind of outcome is a class; its fields are the parameters of its words.
+
+    refuses: the Laws do not give what was chosen; a choice that leads here is not offered.
+    """
+
+    refuses: ClassVar[bool] = False
 
     @property
     def id(self) -> str:
@@ -231,6 +243,7 @@ class Reason(StrEnum):
     DEFINITION = "definition"  # read through the conditions of others
     PROCEDURE = "procedure"  # how a right is exercised; nothing to rule
     ELSEWHERE = "elsewhere"  # another kind of incident asks it
+    LEDGER = "ledger"  # the ledger of information applies it
     UNCERTAIN = "uncertain"  # not verified against a text of this edition
 
 

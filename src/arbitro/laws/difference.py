@@ -41,12 +41,9 @@ def compare(kind: str, one: Edition, other: Edition) -> tuple[Difference, ...]:
 
 
 def unverified(kind: str, one: Edition, other: Edition) -> dict[str, Value]:
-    """The facts by which only one of the editions asks the director to judge, with the answer taken for granted.
-
-    Such a question stands for a text that is not verified; its usual answer is what the other edition says.
-    """
+    """The facts that only one edition asks, because its text is not verified, with the other edition's answer."""
     a, b = one.rulebooks[one.kind(kind).key], other.rulebooks[other.kind(kind).key]
-    facts = [f for f in a.kind.facts if f.judgement and (f.key in a.readers) is not (f.key in b.readers)]
+    facts = [f for f in a.kind.facts if f.unverified and (f.key in a.readers) is not (f.key in b.readers)]
     return {fact.key: fact.usual for fact in facts}
 
 

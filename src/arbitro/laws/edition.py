@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -44,7 +44,6 @@ class Edition:
             for ref in (*p.unless, *p.overrides):
                 if not any(q.slot == p.slot and q is not p and covers(ref, q.law) for q in self.provisions):
                     raise LawDataError(f"{self.id} {p.law}: {ref} says nothing in {p.slot}")
-        self.rulebooks  # noqa: B018 - compiled here, so that a gap or an overlap stops the import
 
     @cached_property
     def entries(self) -> Paragraphs:
@@ -55,14 +54,12 @@ class Edition:
         return tuple(entry for entry in self.entries if isinstance(entry, Provision))
 
     @cached_property
-    def rulebooks(self) -> dict[str, Rulebook]:
-        """A compiled rulebook for each kind of incident."""
-        return {
-            kind.key: Rulebook(
-                self.id, kind, tuple(p for p in self.provisions if p.slot in {slot.key for slot in kind.slots})
-            )
-            for kind in self.kinds
-        }
+    def rulebooks(self) -> Mapping[str, Rulebook]:
+        """A rulebook for each kind of incident, compiled when it is first wanted.
+
+        Raises LawDataError then for a gap or an overlap; a test compiles them all.
+        """
+        return _Rulebooks(self)
 
     def kind(self, key: str) -> Kind:
         """The kind of incident of that name. Raises InputError with the nearest one."""
@@ -70,6 +67,24 @@ class Edition:
         if found is None:
             raise InputError.unknown("kind", key, (kind.key for kind in self.kinds))
         return found
+
+    def own(self, refs: Iterable[str]) -> tuple[str, ...]:
+        """Paragraphs as facts cite them, by the numbers of 2017, under the numbers of this edition.
+
+        '2007:12C1(e)' is a paragraph that only the edition of that year has; others leave it out.
+        """
+        found: list[str] = []
+        for ref in refs:
+            year, colon, number = ref.rpartition(":")
+            if not colon:
+                found.append(self._moved.get(ref) or self.nearest(ref))
+            elif self.id == f"LDB{year}":
+                found.append(number)
+        return tuple(dict.fromkeys(found))
+
+    @cached_property
+    def _moved(self) -> dict[str, str]:
+        return {there: here for here, there in self.renumbered.items()}
 
     def nearest(self, ref: str) -> str:
         """The paragraph of that number, or the one around it that this edition has: 64C1 is 64C in 2007."""
@@ -104,6 +119,32 @@ class Edition:
     def law(self, number: int) -> tuple[str, ...]:
         """The paragraph ids of one Law."""
         return tuple(ref for ref in self.paragraphs if law_number(ref) == number)
+
+
+class _Rulebooks(Mapping[str, Rulebook]):
+    """The rulebooks of an edition by kind; each takes a while to compile, and few are wanted at a time."""
+
+    def __init__(self, edition: Edition) -> None:
+        self._edition = edition
+        self._kinds = {kind.key: kind for kind in edition.kinds}
+        self._compiled: dict[str, Rulebook] = {}
+
+    def __getitem__(self, key: str) -> Rulebook:
+        if key not in self._compiled:
+            kind = self._kinds[key]
+            slots = {slot.key for slot in kind.slots}
+            speaking = tuple(p for p in self._edition.provisions if p.slot in slots)
+            self._compiled[key] = Rulebook(self._edition.id, kind, speaking)
+        return self._compiled[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._kinds
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._kinds)
+
+    def __len__(self) -> int:
+        return len(self._kinds)
 
 
 def amended(paragraphs: Paragraphs, changes: Mapping[str, Iterable[Provision | Unencoded]]) -> Paragraphs:

@@ -8,7 +8,7 @@ from arbitro.errors import InputError
 from arbitro.laws.core import Provision, Reason
 from arbitro.laws.edition import Edition
 from arbitro.laws.profile import EDITIONS, edition
-from arbitro.laws.ref import covers, law_number, normalise
+from arbitro.laws.ref import covers, law_number, normalise, parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +63,20 @@ def _renumbered(of: Edition, other: Edition) -> dict[str, str]:
 
 def _candidate(of: Edition, other: Edition, ref: str) -> str | None:
     """The number of the same paragraph in the other edition, as far as the numbering tables say."""
-    moved = _renumbered(of, other)
+    moved, arrived = _renumbered(of, other), _renumbered(other, of)
     if ref in moved:
         return moved[ref]
-    came_from = _renumbered(other, of).get(ref)  # what stands at this number there
-    if ref not in other.statuses or (came_from is not None and not covers(ref, came_from)):
-        return None
-    return ref
+    for around in (ref, *_around(ref)):
+        came_from = arrived.get(around)  # what stands at this number there
+        if around in moved or (came_from is not None and not covers(around, came_from)):
+            return None
+    return ref if ref in other.statuses else None
+
+
+def _around(ref: str) -> list[str]:
+    """The paragraphs within which a paragraph stands."""
+    names = parts(ref)
+    return ["".join(names[:count]) for count in range(len(names) - 1, 0, -1)]
 
 
 def _is_known(of: Edition, other: Edition, ref: str, there: str) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from arbitro.laws.core import Cond, Fact
+from arbitro.laws.edition import Edition
 from arbitro.laws.page import Page
 
 
-def fact_json(fact: Fact, readers: tuple[str, ...]) -> dict[str, object]:
-    """A fact as data: everything a program needs to ask it."""
+def fact_json(fact: Fact, edition: Edition, readers: tuple[str, ...]) -> dict[str, object]:
+    """A fact as data, under the numbers of an edition: everything a program needs to ask it."""
     return {
         "key": fact.key,
         "domain": list(fact.domain),
@@ -21,7 +22,7 @@ def fact_json(fact: Fact, readers: tuple[str, ...]) -> dict[str, object]:
         "usual": fact.usual,
         "checklist": fact.screen or None,
         "judgement": fact.judgement,
-        "laws": list(fact.laws),
+        "laws": list(edition.own(fact.laws)),
         "read_by": list(readers),
     }
 

@@ -1,7 +1,7 @@
 """One edition's provisions for one kind of incident, compiled into decision diagrams.
 
 For every slot there is a reduced decision diagram over the facts, in the order in which a director asks. Building
-it walks through every world: two outcomes in one slot, or none where one is required, stop the import. Once it
+it walks through every world: two outcomes in one slot, or none where one is required, stop it. Once it
 stands, a fact still matters to a ruling if and only if the diagram, cut down to what is known, still contains it;
 so the next question, the consequences of an option, the flow chart and the difference of editions are all read
 off the same object. See docs/why.md.

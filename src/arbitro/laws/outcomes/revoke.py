@@ -1,4 +1,4 @@
-"""Everything that a ruling can give, as typed values in relative roles. The words are in the catalogues."""
+"""What a ruling on a revoke gives (61-64), with what 16, 43, 50 and 72 add to it."""
 
 from __future__ import annotations
 
