@@ -14,7 +14,9 @@ from arbitro.laws.core import Provision, Value
 from arbitro.laws.profile import EDITIONS, edition
 from arbitro.laws.rulebook import Rulebook, applies
 
-ROWS = [f"S000-{row}" for row in range(31, 45)]  # the rows of the requirements on Law 64
+ROWS = [  # the rows of the requirements on Law 64
+    pytest.param(row, marks=pytest.mark.requirement(row)) for row in (f"S000-{number}" for number in range(31, 45))
+]
 BOOKS = [
     pytest.param(name, book, id=f"{name}-{kind}") for name in EDITIONS for kind, book in edition(name).rulebooks.items()
 ]

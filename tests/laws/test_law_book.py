@@ -18,7 +18,11 @@ from arbitro.laws.rulebook import Answer, Diagram, Leaf, Rulebook, applies
 NEW, OLD = edition("LDB2017"), edition("LDB2007")
 PAGES = {of.id: {ref: page(of, ref) for ref in of.paragraphs} for of in (NEW, OLD)}
 MOVED = {  # 2017 -> 2007
+    "9A5": "9A4",
+    "12C1(e)": "12C1(b)",
+    "12C4": "86B",
     "16C": "16D",
+    "16C3": "16A4",
     "16C1": "16D1",
     "16C2": "16D2",
     "16D": "16C",
@@ -32,10 +36,12 @@ MOVED = {  # 2017 -> 2007
     "61C": "62C3",
     "64C1": "64C",
     "72C": "23",
+    "73C1": "73C",
+    "86B": "86D",
 }
 WITHIN = {"64C": "64C"}  # what 2017 divides further
-ONLY_NEW = "16C3 23 23A 23A1 23A2 23A3 23B 23C 62C3 63A4 64B8 64C2 64C2(a) 64C2(b)".split()
-ONLY_OLD = "16A3 16A4".split()
+ONLY_NEW = "9A4 12C1(b) 12C1(e)(i) 12C1(e)(ii) 12C2(d) 73C2 86B1 86B2 86B2(a) 86B2(b) 86B2(c) 86B3 23 23A 23A1 23A2 23A3 23B 23C 62C3 63A4 64B8 64C2 64C2(a) 64C2(b)".split()
+ONLY_OLD = "12C1(e) 12C1(e)(i) 12C1(e)(ii) 12C1(f) 16A3 86C".split()
 
 # ------------------------------------------------------------------------------------------------------- pages
 
@@ -79,7 +85,7 @@ def test_whether_editions_differ_is_not_said_where_neither_encodes_anything() ->
     for found in (found for pages in PAGES.values() for found in pages.values()):
         theirs = found.other.provisions_of(found.counterpart) if found.counterpart else ()
         assert (found.differs is None) == (not found.provisions and not theirs), found.ref
-    assert [PAGES["LDB2017"][ref].differs for ref in ("16D", "27B", "64B7", "61C")] == [None, None, True, False]
+    assert [PAGES["LDB2017"][ref].differs for ref in ("16D", "27A", "64B7", "61C")] == [True, None, True, False]
 
 
 def uncompared(found: Page) -> bool:

@@ -18,9 +18,9 @@ class Binding:
     def of(self, role: Role) -> Seat | Side | None:
         """The seat or side that plays this role; None for one that is no seat (both sides, the director)."""
         match role:
-            case Role.OFFENDER:
+            case Role.OFFENDER | Role.RECEIVER:
                 return self.offender
-            case Role.PARTNER:
+            case Role.PARTNER | Role.GIVER:
                 return self.offender.partner
             case Role.LHO:
                 return self.offender.lho

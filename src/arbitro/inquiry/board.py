@@ -62,8 +62,9 @@ SURE = 0.7  # a fact is presumed only if it usually has its usual answer by more
 def presumed(inquiry: Inquiry) -> tuple[Inquiry, tuple[str, ...]]:
     """The inquiry if what is rare does not apply, and the facts so presumed.
 
-    Lines of checklists and facts that are nearly always as usual are presumed; never a player's choice, a judgement
-    or what may well be either way: the inquiry then still asks. Whoever shows it must say what was presumed.
+    Lines of checklists and facts that are nearly always as usual are presumed; never a player's choice, an
+    authority's, a judgement or what may well be either way: the inquiry then still asks. Whoever shows it must say what
+    was presumed.
     """
     told: list[str] = []
     while inquiry.due and all(_is_sure(fact) for fact in inquiry.due):
@@ -74,4 +75,5 @@ def presumed(inquiry: Inquiry) -> tuple[Inquiry, tuple[str, ...]]:
 
 
 def _is_sure(fact: Fact) -> bool:
-    return fact.odds > SURE and fact.answerer is not Answerer.PLAYER and not fact.judgement
+    asked = fact.answerer in (Answerer.PLAYER, Answerer.PROFILE)
+    return fact.odds > SURE and not asked and not fact.judgement

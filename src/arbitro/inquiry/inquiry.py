@@ -9,7 +9,7 @@ from typing import Any
 
 from arbitro.errors import InputError
 from arbitro.inquiry.binding import Binding
-from arbitro.laws.core import Fact, Kind, Stage, Value
+from arbitro.laws.core import Answerer, Fact, Kind, Stage, Value
 from arbitro.laws.derive import derive
 from arbitro.laws.profile import Profile
 from arbitro.laws.rulebook import Answer, Diagram, Finding, Leaf, Rulebook, Trace, applies
@@ -32,6 +32,11 @@ class Consequence:
     possible: tuple[tuple[str, tuple[Answer, ...]], ...]  # slot key -> what it may still come to
     then: tuple[Fact, ...]
 
+    @property
+    def refused(self) -> bool:
+        """Whether the Laws do not give this choice: it is not offered, and telling it all the same says why."""
+        return any(finding.outcome.refuses for finding in self.settled)
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -39,6 +44,7 @@ class Question:
 
     facts: tuple[Fact, ...]
     consequences: tuple[tuple[Fact, tuple[Consequence, ...]], ...]
+    laws: tuple[str, ...]
 
     @property
     def key(self) -> str:
@@ -49,10 +55,6 @@ class Question:
     def is_checklist(self) -> bool:
         return bool(self.facts[0].screen)
 
-    @property
-    def laws(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(law for fact in self.facts for law in fact.laws))
-
 
 @dataclass(frozen=True, slots=True)
 class Watch:
@@ -60,10 +62,7 @@ class Watch:
 
     fact: Fact
     possible: tuple[Answer, ...]
-
-    @property
-    def laws(self) -> tuple[str, ...]:
-        return self.fact.laws
+    laws: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +123,21 @@ class Inquiry:
         return {key: value for step in self.steps if not step.withdrawn for key, value in step.answers}
 
     @cached_property
+    def regulated(self) -> dict[str, Value]:
+        """What the regulating authority has chosen of what this kind of incident asks."""
+        asked = {fact.key for fact in self.kind.facts if fact.answerer is Answerer.PROFILE}
+        chosen = (option for key, option in self.profile.options.items() if key in asked and option.is_sure)
+        return {option.key: option.value for option in chosen if isinstance(option.value, str)}
+
+    @cached_property
+    def given(self) -> dict[str, Value]:
+        """What needs no asking: the authority's choices, and before them what the record says."""
+        return {**self.regulated, **self.derived}
+
+    @cached_property
     def known(self) -> dict[str, Value]:
-        """Everything known; an answer of the director stands before what the record says."""
-        return {**self.derived, **self.told}
+        """Everything known; an answer of the director stands before the record and the regulations."""
+        return {**self.given, **self.told}
 
     @cached_property
     def now(self) -> Stage:
@@ -166,7 +177,7 @@ class Inquiry:
         if not self.due:
             return None
         shown = tuple((fact, tuple(self._consequence(fact, value) for value in fact.domain)) for fact in self.due)
-        return Question(self.due, shown)
+        return Question(self.due, shown, self.profile.laws.own(law for fact in self.due for law in fact.laws))
 
     def _consequence(self, fact: Fact, value: Value) -> Consequence:
         known = {**self.known, **{other.key: False for other in self.due if other is not fact}, fact.key: value}
@@ -194,7 +205,7 @@ class Inquiry:
         """What follows from what is known now."""
         outcomes = self.rulebook.findings(self._diagrams, self.known)
         later = [fact for fact in self.open if fact.stage > self.now]
-        watch = tuple(Watch(fact, self._possible(fact)) for fact in later)
+        watch = tuple(Watch(fact, self._possible(fact), self.profile.laws.own(fact.laws)) for fact in later)
         return Ruling(outcomes, watch, not self.due)
 
     @cached_property
@@ -249,7 +260,7 @@ class Inquiry:
     def _replayed(self, changed: Mapping[str, Value]) -> Inquiry:
         """With some answers changed: the rest is told again, and what makes no sense any more falls away."""
         steps: list[Step] = []
-        known = dict(self.derived)
+        known = dict(self.given)
         for step in self.steps:
             if step.withdrawn:
                 steps.append(step)
@@ -294,7 +305,7 @@ class Inquiry:
         said = {
             key: value for key, value in given.items() if key in facts or value is True
         }  # not what is left unticked
-        other = {key: value for key, value in said.items() if value != self.derived.get(key, value)}
+        other = {key: value for key, value in said.items() if value != self.given.get(key, value)}
         if other:  # the director stands before the record
             inquiry = replace(inquiry, steps=(*inquiry.steps, Step(tuple(other.items()))))
         stages = [self._fact(key).stage for key in given]
@@ -323,7 +334,11 @@ class Inquiry:
     # -- JSON
 
     def to_json(self) -> dict[str, Any]:
-        """The inquiry as plain data; `from_json` gives the same inquiry back."""
+        """The inquiry as plain data; `from_json` gives the same inquiry back.
+
+        A club's own file is not named in it: what it says of this incident is written out as derived.
+        """
+        derived = self.given if self.profile.own else self.derived
         return {
             "kind": self.kind_key,
             "edition": self.profile.edition,
@@ -331,7 +346,7 @@ class Inquiry:
             "stage": self.stage.name.lower(),
             "offender": self.binding and str(self.binding.offender),
             "declarer": self.binding and self.binding.declarer and str(self.binding.declarer),
-            "derived": dict(self.derived),
+            "derived": dict(derived),
             "steps": [
                 {"answers": dict(step.answers)} | ({"withdrawn": True} if step.withdrawn else {}) for step in self.steps
             ],
@@ -370,20 +385,27 @@ class Inquiry:
         )
 
 
-def rule(incident: str | Irregularity, record: TableRecord | None = None, profile: Profile | None = None) -> Inquiry:
+def rule(
+    incident: str | Irregularity,
+    record: TableRecord | None = None,
+    profile: Profile | None = None,
+    *,
+    kind: str | None = None,
+) -> Inquiry:
     """Opens an inquiry into a kind of incident, or into an irregularity of a record with all that the record holds.
 
+    kind: what to ask about the irregularity in place of its own kind, such as `attention`.
     Raises InputError when the kind is not known.
     """
     profile = profile or Profile()
     if isinstance(incident, str):
         return Inquiry(profile.laws.kind(incident).key, profile)
-    kind = profile.laws.kind(incident.kind).key
+    incident = replace(incident, kind=profile.laws.kind(kind or incident.kind).key)
     if record is None:
-        return Inquiry(kind, profile, binding=Binding(incident.seat))
+        return Inquiry(incident.kind, profile, binding=Binding(incident.seat))
     contract = record.state.contract
     binding = Binding(incident.seat, contract.declarer if contract else None)
-    return Inquiry(kind, profile, derive(record, incident), binding=binding)
+    return Inquiry(incident.kind, profile, derive(record, incident), binding=binding)
 
 
 def _ticked(screen: str, value: object) -> set[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arbitro.laws.core import Value
-from arbitro.laws.derive import revoke
+from arbitro.laws.derive import attention, revoke
 from arbitro.table.record import TableRecord
 from arbitro.table.state import Irregularity
 
@@ -13,5 +13,7 @@ def derive(record: TableRecord, irregularity: Irregularity) -> dict[str, Value]:
     match irregularity.kind:
         case "revoke":
             return revoke.facts(record, irregularity)
+        case "attention":
+            return attention.facts(record, irregularity)
         case _:
             return {}

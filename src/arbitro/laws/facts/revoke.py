@@ -96,6 +96,7 @@ retraction_undoes = Fact(  # the 2007 text is not verified on this point, so tha
     usual=True,
     odds=0.7,
     judgement=True,
+    unverified=True,
 )
 earlier_established = Fact(
     "revoke.earlier_established", ("64B2", "63A"), given=earlier_same_suit.holds, usual=True, odds=0.8

@@ -1,0 +1,39 @@
+"""Law 86 (2007): IMPs and matches of teams. Not verified against a text of this edition."""
+
+from arbitro.laws.core import Basis, Paragraphs, Provision, Strength
+from arbitro.laws.facts import adjusted_score as a
+from arbitro.laws.facts import extraneous_information as x
+from arbitro.laws.facts.authority import assigned_method
+from arbitro.laws.ldb2017.law_012 import artificial_scores, unequal
+from arbitro.laws.outcomes import ArtificialInTeams, AverageTheTwoSides, TeamsOwnRule
+
+split = a.assigned & (a.self_inflicted_2007 | assigned_method.is_("split"))
+
+PARAGRAPHS: Paragraphs = (
+    *artificial_scores("86A", a.by_imps, "authority", Basis.UNVERIFIED),
+    Provision(
+        "86B",
+        "adjusted.form",
+        (unequal | split) & a.scoring.is_("knockout"),
+        AverageTheTwoSides(),
+        Strength.JUDGEMENT,
+        basis=Basis.UNVERIFIED,
+    ),
+    Provision(
+        "86D",
+        "adjusted.form",
+        (a.assigned | a.artificial) & a.scoring.is_("teams"),
+        TeamsOwnRule(),
+        Strength.JUDGEMENT,
+        basis=Basis.UNVERIFIED,
+    ),
+    Provision(
+        "86D",
+        "extraneous.teams",
+        x.artificial_2007 & x.teams.holds,
+        ArtificialInTeams(),
+        Strength.JUDGEMENT,
+        see=("16C2(d)",),
+        basis=Basis.UNVERIFIED,
+    ),
+)
