@@ -35,6 +35,7 @@ from arbitro.table import (
     Claimed,
     ClaimObjected,
     Event,
+    Gloss,
     Mark,
     Noted,
     NoteKind,
@@ -166,7 +167,15 @@ claims = st.one_of(
     st.builds(ClaimObjected, st.none() | seats),
     st.just(PlayedOn()),
 )
-notes = st.builds(Noted, st.sampled_from(NoteKind), st.none() | seats)
+notes = st.builds(
+    Noted,
+    st.sampled_from(NoteKind),
+    st.none() | seats,
+    st.sampled_from(("", "said aloud")),
+    st.none() | cards,
+    st.just(""),
+    st.none() | st.sampled_from(Gloss),
+)
 events: st.SearchStrategy[Event] = st.one_of(called, played, withdrawn, claims, notes)
 
 

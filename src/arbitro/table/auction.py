@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import islice
 
 from arbitro.model import CALLS, DOUBLE, PASS, REDOUBLE, Board, Call, Contract, Doubling, Seat
 from arbitro.table.events import Called, Event, Mark
@@ -118,24 +119,26 @@ class Auction:
         vulnerable = board.vulnerability.of(side)
         return Contract(bid.level, bid.denomination, self.bidding.doubling, next(named), vulnerable)
 
-    def run(self, events: Sequence[Event]) -> int:
-        """Takes the events for as long as they are legal calls in rotation: the straight path.
-        Returns the number of the first event that is not."""
+    def run(self, events: Sequence[Event], number: int = 0) -> int:
+        """Takes the events from number `number` on, for as long as they are legal calls in rotation: the straight
+        path. Returns the number of the first event that is not; a call that ends an irregular auction is not either.
+        """
+        if self._gap() < len(self.calls):
+            return number
         calls, turn, bidding = self.calls, self.turn, self.bidding
-        count = 0
-        for event in events:
+        for event in islice(events, number, None):
             if not isinstance(event, Called) or event.mark is not None:
                 break
             if event.seat is not None and event.seat is not turn:
                 break
             following = bidding.legal.get(event.call)
-            if following is None:
+            if following is None or (self.found and following.is_over):
                 break
-            calls.append(AuctionCall(turn, event.call, count))
+            calls.append(AuctionCall(turn, event.call, number))
             bidding, turn = following, turn.lho
-            count += 1
+            number += 1
         self.bidding, self.turn = bidding, turn
-        return count
+        return number
 
     def add(self, number: int, event: Called) -> None:
         """Any call, regular or not. An irregular one counts as accepted until it is withdrawn."""

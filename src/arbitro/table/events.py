@@ -21,21 +21,50 @@ class Mark(StrEnum):
 
 
 class NoteKind(StrEnum):
-    """An incident beside the calls and plays."""
+    """An incident beside the calls and plays.
 
-    HESITATION = "hesitation"
-    SPEED = "speed"
+    First what may come from partner (the twelve carriers that 16B1 names, a plain alert, and others), then what came
+    from elsewhere by accident, then cards that were shown, then what a player may use for a reason of its own.
+    """
+
     REMARK = "remark"
     QUESTION = "question"
     REPLY = "reply"
     ALERT = "alert"
+    ALERT_UNEXPECTED = "alert_unexpected"
     ALERT_OMITTED = "alert_omitted"
+    HESITATION = "hesitation"
+    SPEED = "speed"
+    EMPHASIS = "emphasis"
+    TONE = "tone"
     GESTURE = "gesture"
+    MOVEMENT = "movement"
+    MANNERISM = "mannerism"
+    OTHER = "other"
+
+    WRONG_HAND = "wrong_hand"
+    CALL_HEARD = "call_heard"
+    RESULT_HEARD = "result_heard"
+    REMARK_HEARD = "remark_heard"
+    CARDS_ELSEWHERE = "cards_elsewhere"  # seen at another table
+    CARD_SEEN = "card_seen"  # of another player at this table
+    OVERHEARD = "overheard"  # not said what
+
     CARD_EXPOSED = "card_exposed"
-    CARD_SEEN = "card_seen"
-    OVERHEARD = "overheard"
+    CARD_PICKED_UP = "card_picked_up"  # a penalty card returned to the hand (50D2(a), 51B)
+
+    KNOWN_BEFORE = "known_before"  # before he took his cards (16A1(d))
+    DECLARED = "declared"  # a law or regulation authorises it (16A1(c))
+
     EXPLANATION = "explanation"
     COMMENT = "comment"
+
+
+class Gloss(StrEnum):
+    """Against what an alert is unexpected: two glosses of 16B1."""
+
+    BASIS = "basis"  # what the player who called based his call on
+    AUCTION = "auction"  # the course of the auction
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,11 +162,19 @@ class DirectorCalled:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """An incident beside the calls and plays, in the director's own words."""
+    """An incident beside the calls and plays, in the director's own words.
+
+    seat: who did it or, of what came from elsewhere or was known before, who received it. card: the card exposed,
+    seen or picked up. law: the law or regulation that authorises the information, or precludes it if it was known
+    before. gloss: of an unexpected alert.
+    """
 
     kind: NoteKind
     seat: Seat | None = None
     text: str = ""
+    card: Card | None = None
+    law: str = ""
+    gloss: Gloss | None = None
 
 
 Event = (

@@ -101,7 +101,10 @@ class _Table:
         self.agreed = False
 
     def run(self, events: Sequence[Event], number: int) -> int:
-        """Begins the play once the auction is over, and takes whole tricks that are plainly legal."""
+        """Takes calls that are plainly legal, begins the play once the auction is over, and takes whole tricks
+        that are plainly legal."""
+        if self.play is None and not self.auction.is_over:
+            number = self.auction.run(events, number)
         if self.play is None and self.auction.is_over:
             contract = self.auction.contract(self.board)
             self.play = Play(contract, self.deal) if contract else None

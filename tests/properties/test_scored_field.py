@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import product
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -143,6 +144,26 @@ def test_fractional_frequencies_equal_matchpointing_once_per_component(board: li
     top = 2 * (len(board) - 1)
     assert column(field, "NS") == expected
     assert column(field, "EW") == [top - value for value in expected]
+
+
+def random_board(random: Random) -> list[Result]:
+    """Two to nine results, at most three of them weighted."""
+    known = [-1400, -620, -100, -50, 0, 90, 110, 140, 170, 400, 420, 450, 620, 1430]
+    board: list[Result] = [Points(random.choice(known)) for _ in range(random.randint(2, 9))]
+    for at in random.sample(range(len(board)), random.randint(1, min(3, len(board)))):
+        shares = [random.randint(1, 9) for _ in range(random.randint(2, 3))]
+        board[at] = Weighted.of([(Fraction(share, sum(shares)), random.choice(known)) for share in shares])
+    return board
+
+
+def test_both_ways_agree_on_thousands_of_random_boards() -> None:
+    random = Random(2017)
+    for _ in range(3000):
+        board, more = random_board(random), random.randint(0, 5)
+        field = scored(board, expected=len(board) + more)
+        once = [neuberg(m, len(board), len(board) + more) for m in once_per_component(board, beats)]
+        assert column(field, "NS") == once, board
+        assert column(field, "EW") == [2 * (len(board) + more - 1) - value for value in once], board
 
 
 @given(few_weighted, st.sampled_from(Divisor))
@@ -307,6 +328,31 @@ def test_artificial_scores_look_at_real_boards_only(boards: list[list[Result]]) 
                 assert value.percent == base
 
 
+# -- no damage, no adjustment ------------------------------------------------------------------------------------------
+
+
+@given(
+    st.lists(plain, min_size=1, max_size=7),
+    st.tuples(points, points).map(sorted),
+    plain,
+    st.sampled_from(Side),
+    st.sampled_from([Method.MATCHPOINTS, Method.CROSS_IMPS, Method.BUTLER]),
+    st.sampled_from(HarmChart),
+)
+def test_the_table_result_stands_for_all_where_a_side_was_not_damaged(
+    others: list[Result], two: list[int], unharmed: Points, side: Side, method: Method, chart: HarmChart
+) -> None:
+    rectified, table = (Points(p if side is Side.NS else -p) for p in two)
+    harmed_ = SelfInflicted(table, rectified, unharmed)
+    award = Split(harmed_, rectified) if side is Side.NS else Split(rectified, harmed_)
+    profile = CLUB.choose(HARM_CHART, chart)
+    here, there = scored([award, *others], method, profile), scored([table, *others], method, profile)
+    assert column(here, "NS") == column(there, "NS")
+    assert column(here, "EW") == column(there, "EW")
+    for who in ("0NS", "0EW"):
+        assert explain(here, "1", who)[-1]["value"] == here.value("1", who).value
+
+
 # -- options -----------------------------------------------------------------------------------------------------------
 
 profiles = st.builds(
@@ -401,7 +447,7 @@ def test_self_inflicted_damage_is_its_formula(
     )
     a, b, c = (column(scored([result, *others]), "NS")[0] for result in (table, rectified, unharmed))
     assert column(field, "NS")[0] == due(a, b, c)
-    assert column(field, "EW")[0] == 2 * len(others) - b
+    assert column(field, "EW")[0] == 2 * len(others) - max(a, b)  # not damaged: the table result stands
 
 
 @pytest.mark.parametrize("option", [ENTRY, OTHERS, UNEVEN_FOULED])
