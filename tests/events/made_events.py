@@ -38,7 +38,7 @@ words = st.lists(
 texts = words | st.just("")
 plain = st.text("abcXYZ019éł", min_size=1, max_size=6)
 counts = st.none() | st.integers(1, 99)
-hundredths = st.integers(-99_999, 99_999).map(lambda n: Fraction(n, 100))
+hundredths = (st.integers(-99_999, 99_999) | st.integers(-(10**13), 10**13)).map(lambda n: Fraction(n, 100))
 numbers = st.none() | hundredths
 percents = st.integers(0, 10_000).map(lambda n: Fraction(n, 100))
 

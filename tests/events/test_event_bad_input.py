@@ -32,6 +32,8 @@ from arbitro.formats.events.event import Event
 from arbitro.formats.events.notation import decimal, outcome_of, written
 from arbitro.formats.events.problems import EVENT_CODES
 from arbitro.formats.problems import CODES, Severity
+from arbitro.language.errors import error_text
+from arbitro.language.words import LANGUAGES, words
 
 FILES = Path(__file__).parents[1] / "files" / "events"
 USEBIO = (FILES / "usebio.xml").read_text()
@@ -316,7 +318,9 @@ def test_mdbtools_have_little_time(put: Callable[[bytes], Path], tables: Path, m
 def test_without_mdbtools_the_package_is_named(put: Callable[[bytes], Path], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     error = refusal(put(DATABASE))
-    assert (error.code, error.expected) == ("mdbtools-missing", "mdbtools")
+    assert (error.code, error.params["package"]) == ("mdbtools-missing", "mdbtools")
+    for language in LANGUAGES:
+        assert error_text(error, words(language)).count(" mdbtools") == 1
 
 
 @pytest.mark.skipif(shutil.which("mdb-export") is None, reason="no mdbtools")

@@ -27,7 +27,7 @@ from arbitro.adjustment.artificial import innocent
 from arbitro.errors import InputError
 from arbitro.model import Side
 from arbitro.scoring.judge import Harm, Method
-from arbitro.scoring.options import ROUND_MATCH, VP_SCALE, Mark, VpScale
+from arbitro.scoring.options import ROUND_MATCH, TEAMS_WEIGHTING, VP_SCALE, Mark, Profile, VpScale, Weighting
 from arbitro.scoring.profiles import PROFILES
 from arbitro.scoring.results import (
     AverageClass,
@@ -195,6 +195,66 @@ def test_awards_at_teams() -> None:
         award_value(Percent(Fraction(60)), TeamMethod.IMPS, CLUB)
 
 
+@pytest.mark.parametrize("unharmed", [Points(50), Points(300), Points(620)])
+def test_no_damage_leaves_the_table_result_to_both_teams(unharmed: Points) -> None:
+    award = SelfInflicted(Points(420), Points(170), unharmed)
+    assert imps_of(Split(award, Points(170)), Points(170)) == TeamScore(Fraction(6), Fraction(-6))
+    mirrored = SelfInflicted(Points(-420), Points(-170), Points(-unharmed.points))
+    assert imps_of(Points(-170), Split(Points(-170), mirrored)) == TeamScore(Fraction(6), Fraction(-6))
+    assert imps_of(Split(Points(-170), mirrored), Points(-170)) == TeamScore(Fraction(-6), Fraction(6))
+
+
+def match(*boards: tuple[object, object], profile: Profile = CLUB, **more: object) -> TeamScore:
+    method = more.pop("method", TeamMethod.IMPS)
+    return score_match([TeamBoard(*board) for board in boards], method, profile, **more)  # type: ignore[arg-type]
+
+
+PLUS_MINUS = (artificial("A+", "A-"), NotPlayed())
+
+
+def test_average_plus_and_minus_look_at_the_rest_of_the_session() -> None:
+    """12C2(c): +6 IMPs a board on the real boards stand for average plus, and what opponents lost for average minus."""
+    assert match((Points(420), Points(170)), (Points(420), Points(170)), PLUS_MINUS) == TeamScore(18, -18)
+    assert match((Points(170), Points(420)), PLUS_MINUS) == TeamScore(-6 + 3, 6 - 3)
+    assert match(PLUS_MINUS) == TeamScore(3, -3)
+    assert match((Points(420), Points(170)), (artificial("A+", "A+"), NotPlayed())) == TeamScore(12, -3)
+    assert match((Points(420), Points(170)), (artificial("A", "A"), NotPlayed())) == TeamScore(6, -6)
+    assert match((Points(420), Points(170)), (artificial("A+", "A-", fixed=True), NotPlayed())) == TeamScore(9, -9)
+
+
+def test_several_artificial_scores_of_a_match_do_not_depend_on_one_another() -> None:
+    assert match((Points(420), Points(170)), PLUS_MINUS, PLUS_MINUS, PLUS_MINUS) == TeamScore(24, -24)
+
+
+def test_a_session_may_be_longer_than_the_match() -> None:
+    lost = [TeamScore(Fraction(-6), Fraction(0))]
+    assert match((Points(420), Points(170)), PLUS_MINUS, elsewhere=lost) == TeamScore(6 + 3, -6 - 3)
+
+
+def test_whether_an_award_is_fixed_is_asked_only_where_it_matters() -> None:
+    nothing = PROFILES["WBF"]
+    assert match((Points(170), Points(170)), PLUS_MINUS, profile=nothing) == TeamScore(3, -3)
+    with pytest.raises(InputError, match="artificial-entry"):
+        match((Points(420), Points(170)), PLUS_MINUS, profile=nothing)
+
+
+def test_the_rest_of_the_session_counts_at_board_a_match_too() -> None:
+    won = (Points(420), Points(170))
+    found = match(won, won, PLUS_MINUS, method=TeamMethod.BOARD_A_MATCH)
+    assert found == TeamScore(6, 0)
+    found = match(won, won[::-1], PLUS_MINUS, method=TeamMethod.BOARD_A_MATCH)
+    assert found == TeamScore(2 + Fraction(6, 5), 2 + Fraction(4, 5))
+
+
+def test_the_older_practice_weights_points() -> None:
+    award = Weighted.of([("60%", 420), ("40%", -50)])
+    older = CLUB.choose(TEAMS_WEIGHTING, Weighting.POINTS)
+    assert match((award, Points(170)), profile=older) == TeamScore(2, -2)
+    assert match((award, Points(170))) == TeamScore(Fraction(6, 5), Fraction(-6, 5))
+    assert match((Points(170), award), profile=older) == TeamScore(-2, 2)
+    assert match((Points(420), Points(170)), profile=older) == TeamScore(6, -6)
+
+
 def test_each_team_has_the_victory_points_of_its_own_margin() -> None:
     boards = [TeamBoard(Split(Points(620), Points(-100)), Points(170)), TeamBoard(Points(0), Points(0))]
     match = score_match(boards, TeamMethod.IMPS, CLUB)
@@ -207,6 +267,24 @@ def test_each_team_has_the_victory_points_of_its_own_margin() -> None:
     assert match_victory_points(half, 16, rounded) == (12, 8)
     with pytest.raises(InputError, match="score-unit"):
         match_victory_points(half, 16, discrete)
+
+
+@pytest.mark.parametrize("tie", Tie)
+@pytest.mark.parametrize("margin", [Fraction(9, 2), Fraction(-9, 2), Fraction(0), Fraction(100)])
+def test_margins_that_balance_share_the_scale_however_halves_are_rounded(tie: Tie, margin: Fraction) -> None:
+    profile = CLUB.choose(ROUND_MATCH, Rounding(Fraction(1), tie))
+    home, away = match_victory_points(TeamScore(margin, -margin), 16, profile)
+    assert home + away == 20
+    assert (home > away) is (margin > 0)
+    assert match_victory_points(TeamScore(-margin, margin), 16, profile) == (away, home)
+
+
+def test_a_scale_of_percentages_takes_no_imps_and_no_losing_percentage() -> None:
+    with pytest.raises(InputError, match="score-unit"):
+        match_victory_points(TeamScore(Fraction(60), Fraction(-60)), 8, CLUB.choose(VP_SCALE, VpScale.EBU_PAIRS_20))
+    for margin in (49, 101):
+        with pytest.raises(InputError, match="score-percent"):
+            victory_points(VpScale.EBU_PAIRS_20, 8, margin)
 
 
 def test_law_86() -> None:

@@ -189,6 +189,27 @@ def test_the_larger_group_of_three_is_scored_by_the_formula_in_acbl() -> None:
     assert field.value("1", "N4").percent == 65  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize(("first", "second", "who", "percent"), [(2, 1, "N1", 65), (2, 1, "E1", 55), (2, 2, "N1", 65)])
+def test_a_group_of_two_has_its_percentages_in_acbl_though_it_is_the_larger(
+    first: int, second: int, who: str, percent: int
+) -> None:
+    field = fouled(first, second, CLUB.choose(SMALL_GROUPS, SmallGroups.ACBL))
+    assert field.value("1", who).percent == percent  # type: ignore[attr-defined]
+
+
+def test_a_board_with_results_missing_is_not_fouled_in_acbl() -> None:
+    field = scored([420, 50], profile=CLUB.choose(SMALL_GROUPS, SmallGroups.ACBL), expected=8)
+    assert value(field, "1NS") == Fraction(3 * 8, 2) - 1
+
+
+def test_a_lone_result_has_no_datum_to_be_compared_with() -> None:
+    lines = [Line("1", "a", "b", Points(420), form="x"), *board([50, 60, 70, 80])]
+    for method in (Method.CROSS_IMPS, Method.BUTLER):
+        field = score(Event.of(lines), method, CLUB)
+        assert field.due == (Due("1", 0, Side.NS), Due("1", 0, Side.EW))
+        assert field.value("1", "a").state is State.NONE
+
+
 def test_sections_may_be_scored_apart() -> None:
     lines = [Line("1", f"N{k}", f"E{k}", Points(10 * k), section="AB"[k % 2]) for k in range(7)]
     apart = score(Event.of(lines, by_section=True), Method.MATCHPOINTS, CLUB)
@@ -348,6 +369,14 @@ def test_a_penalty_touches_nobody_else_and_may_go_below_nothing() -> None:
         score(
             Event.of(lines, penalties=[Penalty("1NS", Fraction(3), PenaltyUnit.IMPS)]), Method.MATCHPOINTS, CLUB
         ).ranking()
+
+
+def test_no_penalty_is_too_finely_divided() -> None:
+    fine = Fraction(1, 10**18)
+    penalties = [Penalty("1NS", 5 + fine, PenaltyUnit.MATCHPOINTS), Penalty("1NS", fine, PenaltyUnit.MATCHPOINTS)]
+    field = score(Event.of(board([0, 0, 0]), penalties=penalties), Method.MATCHPOINTS, CLUB)
+    assert field.standing("1NS").total == 2 - 5 - 2 * fine
+    assert field.standing("2NS").rank == 1
 
 
 def test_the_single_scale_is_half_and_rounds_on_its_own() -> None:

@@ -1,4 +1,4 @@
-"""Every vector of `scoring-vectors.json` that concerns scoring is asserted, or listed here with the reason why not."""
+"""Every vector of `scoring-vectors.json` but those about files is asserted."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ import pytest
 from fields import CLUB, board, column, frequencies, scored, value, weighted
 
 from arbitro.adjustment import self_inflicted, split
+from arbitro.inquiry import rule
+from arbitro.laws.outcomes import TransferTricks
 from arbitro.model import Contract, Denomination, Doubling, Seat, Side, Vulnerability
 from arbitro.scoring.chart import Chart
 from arbitro.scoring.contract import contract_score
@@ -46,6 +48,7 @@ from arbitro.scoring.options import (
     ROUND_IMPS,
     ROUND_MATCHPOINTS,
     SCALE,
+    TEAMS_WEIGHTING,
     UNEQUAL_BOARDS,
     UNEVEN_ABSENT,
     UNEVEN_ARTIFICIAL,
@@ -60,6 +63,7 @@ from arbitro.scoring.options import (
     Uneven,
     UnevenImps,
     VpScale,
+    Weighting,
 )
 from arbitro.scoring.profiles import PROFILES
 from arbitro.scoring.results import (
@@ -90,22 +94,14 @@ from arbitro.scoring.teams import (
 )
 from arbitro.scoring.victory_points import table, victory_points, wbf_continuous, wbf_discrete
 
-# What is not asserted, and why.
-NOT_ASSERTED = {
-    "FORMAT": "how files write artificial scores: the readers' tests (formats)",
-    "REVOKE-007": "recalled only, and about tricks: Law 64 belongs to laws/derive, not to scoring",
-}
-
 SHARED = Path(os.environ.get("ARBITRO_SHARED", Path(__file__).parents[3] / "shared"))
 VECTORS = SHARED / "scoring-vectors.json"
 
 
 def load() -> list[dict[str, Any]]:
-    return json.loads(VECTORS.read_text("utf-8"))["vectors"] if VECTORS.is_file() else []
-
-
-def reason(vector: dict[str, Any]) -> str | None:
-    return NOT_ASSERTED.get(vector["id"]) or NOT_ASSERTED.get(vector["topic"])
+    """All but those about files, which `tests/events/test_format_vectors.py` asserts."""
+    vectors = json.loads(VECTORS.read_text("utf-8"))["vectors"] if VECTORS.is_file() else []
+    return [vector for vector in vectors if vector["topic"] != "FORMAT"]
 
 
 def F(number: object) -> Fraction:  # noqa: N802
@@ -614,6 +610,9 @@ def _(given: dict[str, Any], expected: dict[str, Any], vector: dict[str, Any]) -
     other = given["result_other_table_ns"]
     assert {points: at_teams(other, int(points)) for points in given["weights_ns"]} == expected["imps_each"]
     assert at_teams(other, given["weights_ns"]) == F(expected["weighted_imps"])
+    older = CLUB.choose(TEAMS_WEIGHTING, Weighting.POINTS)
+    found = score_board(TeamBoard(weighted(given["weights_ns"]), Points(other)), TeamMethod.IMPS, older)
+    assert found.home == expected["WRONG_imps_of_weighted_points"]
 
 
 @check("law86_single_result_weighted")
@@ -863,20 +862,30 @@ def _(given: dict[str, Any], expected: dict[str, Any], vector: dict[str, Any]) -
     assert rounding(10 - tie, Fraction(10)) == 10 - F(given["unit"])
 
 
+# -- revoke: which trick count the score is of (64A) ------------------------------------------------------------------
+
+
+def tricks_transferred(won_by: str, later: bool) -> int:
+    told = {"revoke.noticed": "after_play", "revoke.trick_won_by": won_by, "revoke.won_later": later}
+    inquiry = rule("revoke")
+    while (question := inquiry.asks) is not None:
+        inquiry = inquiry.answering({fact.key: told.get(fact.key, fact.usual) for fact in question.facts})[0]
+    found = [finding.outcome for finding in inquiry.ruling.outcomes if isinstance(finding.outcome, TransferTricks)]
+    return found[0].tricks
+
+
+@check("revoke_tricks")
+def _(given: dict[str, Any], expected: dict[str, Any], vector: dict[str, Any]) -> None:
+    for case, tricks in zip(given["cases"], expected["tricks"], strict=True):
+        partner = "partner" if case.get("partner_won_revoke_trick") else "other_side"
+        won_by = "offender" if case["revoker_won_revoke_trick"] else partner
+        assert tricks_transferred(won_by, case["side_won_later"] > 0) == tricks
+
+
 # -- the run -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.skipif(not VECTORS.is_file(), reason="no shared folder")
 @pytest.mark.parametrize("vector", load(), ids=lambda vector: vector["id"])
 def test_a_vector(vector: dict[str, Any]) -> None:
-    why = reason(vector)
-    if why:
-        pytest.skip(f"listed: {why}")
     CHECKS[vector["fn"]](vector["inputs"], vector["expected"], vector)
-
-
-def test_what_is_listed_exists_and_is_small(shared: Path) -> None:
-    vectors = load()
-    listed = [vector for vector in vectors if reason(vector)]
-    known = {vector["id"] for vector in vectors} | {vector["topic"] for vector in vectors}
-    assert set(NOT_ASSERTED) <= known
-    assert len([vector for vector in listed if vector["topic"] != "FORMAT"]) <= 1

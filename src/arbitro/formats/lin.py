@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import html
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from operator import length_hint
-from urllib.parse import unquote
 
 from arbitro.errors import InputError
+from arbitro.formats.html_rows import lin_link, page_rows, row_cells
 from arbitro.formats.problems import Problem, Reading
 from arbitro.model import CARDS, Board, Contract, Deal, Hand, Seat, Suit, Vulnerability
 from arbitro.table.events import (
@@ -415,26 +414,20 @@ def _hand(text: str) -> int | None:
 
 # ------------------------------------------------------------------------------------- pages with LIN links
 
-_ROW = re.compile(r"<tr\b.*?(?=<tr\b|</tr>|</table>|\Z)", re.IGNORECASE | re.DOTALL)
-_CELL = re.compile(r"<(td|th)\b[^>]*>(.*?)(?=<td\b|<th\b|</td>|</th>|\Z)", re.IGNORECASE | re.DOTALL)
-_LINK = re.compile(r"""(?:[?&;]lin=|hv_popuplin\(['"]?)([^"'<>)]*)""", re.IGNORECASE)
-_MARKUP = re.compile(r"<[^>]*>?")
-
 
 def read_travellers(page: str) -> Iterator[Reading]:
     """The boards that the rows of a BBO or RealBridge page link; the row's cells become tags."""
     header: list[str] = []
-    for row in _ROW.finditer(page):
-        cells = [(kind.lower(), _text(cell)) for kind, cell in _CELL.findall(row[0])]
+    for line, row in page_rows(page):
+        cells = row_cells(row)
         if cells and all(kind == "th" for kind, _ in cells):
             header = [text.lower() for _, text in cells]
             continue
-        link = _LINK.search(row[0])
+        link = lin_link(row)
         if link is None:
             continue
-        place = f"line {page.count(chr(10), 0, row.start()) + 1}"
         told = {name: text for name, (_, text) in zip(header, cells, strict=False) if name not in ("", "movie", "nº")}
-        yield from _row_readings(unquote(html.unescape(link[1])), told, place)
+        yield from _row_readings(link, told, f"line {line}")
 
 
 def _row_readings(text: str, told: dict[str, str], place: str) -> Iterator[Reading]:
@@ -448,10 +441,6 @@ def _row_readings(text: str, told: dict[str, str], place: str) -> Iterator[Readi
                 events = record.events[:-2] if ClaimAgreed() in record.events[-1:] else record.events
                 record = replace(record, events=events, stated_tricks=None)
         yield Reading(record, tuple(replace(problem, place=place) for problem in reading.problems))
-
-
-def _text(cell: str) -> str:
-    return " ".join(html.unescape(_MARKUP.sub("", cell)).split())
 
 
 # -------------------------------------------------------------------------------------------------- writing

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from arbitro.errors import InputError
+from arbitro.formats.encoding import encoding_of
 from arbitro.formats.lin import read_lin, read_travellers
 from arbitro.formats.pbn import read_pbn
 from arbitro.formats.problems import Problem, Reading, Severity
@@ -22,11 +22,7 @@ from arbitro.table.state import TableState
 __all__ = ["Problem", "Reading", "Severity", "contradictions", "read_file"]
 
 _HEAD = 1 << 16
-_PIECE = 1 << 20
 _LINE = 1 << 14
-_BOMS = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
-# Bytes that are letters of Polish and its neighbours in cp1250, but signs or nothing in Western texts.
-_CENTRAL = re.compile(rb"[a-zA-Z][\x9c\x9f\xb3\xb9\xbe\xbf]|[\x8c\x8f\xa3\xa5\xaf\x9c\x9f\xb3\xb9\xbf][a-z]")
 
 _FORMATS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("html", re.compile(r"<(?:!doctype\s+html|html|head|body|table|tr|td|a)\b", re.IGNORECASE)),
@@ -44,7 +40,7 @@ def read_file(path: str | Path) -> Iterator[Reading]:
     """
     path = Path(path)
     try:
-        encoding, guessed = _encoding(path)
+        encoding, guessed = encoding_of(path)
         with _open(path, encoding) as file:
             head = file.read(_HEAD)
     except (OSError, UnicodeError) as error:
@@ -65,30 +61,6 @@ def _format(path: Path, head: str) -> str:
         if pattern.search(head):
             return kind
     raise InputError("file-format", str(path), head.strip()[:40], "PBN, LIN, JSON, HTML")
-
-
-def _encoding(path: Path) -> tuple[str, bool]:
-    """The encoding, and whether it had to be guessed. The file is looked at once, a piece at a time."""
-    utf8 = codecs.getincrementaldecoder("utf-8")()
-    is_utf8, is_central = True, False
-    with path.open("rb") as file:
-        first = True
-        while piece := file.read(_PIECE):
-            if first:
-                for bom, encoding in _BOMS:
-                    if piece.startswith(bom):
-                        return encoding, False
-                if b"\0" in piece[:_HEAD]:
-                    raise InputError("file-binary", str(path), expected="PBN, LIN, JSON, HTML")
-                first = False
-            try:
-                utf8.decode(piece) if is_utf8 else None
-            except UnicodeDecodeError:
-                is_utf8 = False
-            is_central = is_central or (not is_utf8 and _CENTRAL.search(piece) is not None)
-    if is_utf8:
-        return "utf-8", False
-    return ("cp1250" if is_central else "cp1252"), True
 
 
 def _readings(path: Path, encoding: str, kind: str, notice: Problem | None) -> Iterator[Reading]:

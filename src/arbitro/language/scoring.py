@@ -32,6 +32,7 @@ from arbitro.scoring.options import (
     UnevenImps,
     Unplayed,
     VpScale,
+    Weighting,
 )
 from arbitro.scoring.rounding import EXACT, Rounding, Tie
 
@@ -44,6 +45,7 @@ VALUES: dict[type, str] = {
     Uneven: "uneven",
     SmallGroups: "small-groups",
     Unplayed: "unplayed",
+    Weighting: "weighting",
     Others: "others",
     HarmChart: "harm-chart",
     Entry: "entry",

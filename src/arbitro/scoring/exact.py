@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from math import gcd
+from math import gcd, prod
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,11 @@ from arbitro.scoring.rounding import Rounding, Tie
 
 Ints = npt.NDArray[Any]  # int64, or object where 64 bits are too few
 _LIMIT = 1 << 62
+
+
+def fits(*factors: int) -> bool:
+    """Whether the product of the factors leaves room for a sum in 64 bits."""
+    return prod(factors) < _LIMIT
 
 
 def room(values: Ints, *factors: int) -> Ints:

@@ -87,7 +87,9 @@ def explain(scored: Scored, board: str, contestant: str) -> tuple[Step, ...]:
         if found is None or value.state is State.NONE:
             steps = [Step(StepId.NOTHING_TO_COMPARE, {"results": found[0].worth.chart.results if found else 0})]
         else:
-            steps = _bridge(scored, found[0], i, side, score, value.value)
+            stands = found[0].standing(result) if isinstance(result, Split) else score
+            assert not isinstance(stands, NotPlayed)
+            steps = _bridge(scored, found[0], i, side, stands, value.value)
     steps.append(Step(StepId.RESULT, {"value": value.value, "top": value.top}))
     return tuple(steps)
 

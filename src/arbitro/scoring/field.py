@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from functools import cached_property
-from math import lcm
+from math import ceil, lcm
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,7 +19,7 @@ import numpy as np
 from arbitro.errors import InputError
 from arbitro.model import Side
 from arbitro.scoring.event import Event
-from arbitro.scoring.exact import Ints, room
+from arbitro.scoring.exact import Ints, fits, room
 from arbitro.scoring.judge import (
     AWARD,
     HALF,
@@ -164,6 +164,10 @@ class Scored:
     def value(self, board: str, contestant: str) -> Value:
         """What a contestant has on a board. Raises InputError where it has no line there."""
         i, side = self.event.find(board, contestant)
+        return self._value(i, side)
+
+    def of_line(self, i: int, side: Side) -> Value:
+        """What a side of line `i` has, whoever sits there."""
         return self._value(i, side)
 
     def _value(self, i: int, side: Side) -> Value:
@@ -376,6 +380,8 @@ class Scored:
         penalties = [(event.index(p.contestant), self._penalty(p.amount, p.unit)) for p in event.penalties]
         den = lcm(real.den, *(v.denominator for _, v, _ in extra), *(v.denominator for _, v in penalties))
         num = room(real.num, den // real.den, len(real.num) + 1).sum(axis=0) * (den // real.den)
+        besides = sum((abs(value) for value in [*(v for _, v, _ in extra), *(v for _, v in penalties)]), Fraction())
+        num = num if fits(den, ceil(besides)) else num.astype(object)
         tops, boards = real.tops.sum(axis=0), real.boards.sum(axis=0)
         for who, value, top in extra:
             num[who] += value.numerator * (den // value.denominator)
@@ -405,10 +411,7 @@ class Scored:
         if self.method is Method.MATCHPOINTS:
             divisor = totals.tops
         else:
-            played = totals.boards[totals.boards > 0]
-            if len(played) and int(played.min()) == int(played.max()):
-                return totals.num
-            if self.profile[UNEQUAL_BOARDS] is UnequalBoards.TOTAL:
+            if not self._uneven or self.profile[UNEQUAL_BOARDS] is UnequalBoards.TOTAL:
                 return totals.num
             divisor = totals.boards
         shares = {int(d): 1 for d in np.unique(divisor) if d}
@@ -444,29 +447,45 @@ class Scored:
         return self._standing(self.event.index(contestant))
 
     def _standing(self, who: int) -> Standing:
-        totals = self._totals
-        total, boards = Fraction(int(totals.num[who]), totals.den), int(totals.boards[who])
-        percent = None
-        if self.method is Method.MATCHPOINTS:
-            percent = total * 100 / int(totals.tops[who]) if totals.tops[who] else None
-        elif boards and bool((totals.boards[totals.boards > 0] != boards).any()):
-            match self.profile[UNEQUAL_BOARDS]:
-                case UnequalBoards.PER_BOARD:
-                    total /= boards
-                case UnequalBoards.FACTORED:
-                    total = total * self._full / boards
-                case UnequalBoards.TOTAL:
-                    pass
-        rank, tied = self._ranks
-        assert totals.penalty is not None
-        penalty = Fraction(int(totals.penalty[who]), totals.den)
-        return Standing(self.event.contestants[who], total, percent, boards, penalty, int(rank[who]), int(tied[who]))
+        return next(self._standings([who]))
 
     def ranking(self) -> list[Standing]:
         """Everybody, best first within each ranking; who has no rank comes last."""
         rank, _ = self._ranks
         order = np.lexsort((np.arange(len(rank)), np.where(rank > 0, rank, len(rank) + 1)))
-        return [self._standing(int(who)) for who in order]
+        return list(self._standings(order.tolist()))
+
+    def _standings(self, whom: list[int]) -> Iterator[Standing]:
+        totals, names, nothing = self._totals, self.event.contestants, Fraction(0)
+        assert totals.penalty is not None
+        columns = (totals.num, totals.tops, totals.boards, totals.penalty, *self._ranks)
+        for who, num, top, boards, penalty, rank, tied in zip(
+            whom, *(column[whom].tolist() for column in columns), strict=True
+        ):
+            total = Fraction(num, totals.den)
+            percent = None
+            if self.method is Method.MATCHPOINTS:
+                percent = Fraction(num * 100, totals.den * top) if top else None
+            elif boards and self._uneven:
+                total = self._compared(total, boards)
+            lost = Fraction(penalty, totals.den) if penalty else nothing
+            yield Standing(names[who], total, percent, boards, lost, rank, tied)
+
+    @cached_property
+    def _uneven(self) -> bool:
+        """Whether contestants played different numbers of boards."""
+        played = self._totals.boards[self._totals.boards > 0]
+        return bool((played != played[:1]).any())
+
+    def _compared(self, total: Fraction, boards: int) -> Fraction:
+        """A total of IMPs or points over fewer boards than others have."""
+        match self.profile[UNEQUAL_BOARDS]:
+            case UnequalBoards.PER_BOARD:
+                return total / boards
+            case UnequalBoards.FACTORED:
+                return total * self._full / boards
+            case UnequalBoards.TOTAL:
+                return total
 
     def finish(self) -> Scored:
         """Everything computed that `ranking` reads; for a measurement or a background task."""

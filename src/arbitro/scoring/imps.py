@@ -132,7 +132,7 @@ def butler(reference: Fraction, cap: int = 0) -> Exact:
     return Exact(np.searchsorted(edges, abs(apart), side="right").astype(np.int64) * np.sign(apart), 1)
 
 
-def board_a_match(ours: int, theirs: int, scale: Scale = Scale.DOUBLED) -> Fraction:
+def board_a_match(ours: int | Fraction, theirs: int | Fraction, scale: Scale = Scale.DOUBLED) -> Fraction:
     """What our result is worth against the one at the other table, both from our point of view (78D)."""
     won = Fraction(2 if ours > theirs else 1 if ours == theirs else 0)
     return won / 2 if scale is Scale.SINGLE else won

@@ -5,9 +5,11 @@ The same path serves the field and the explanation of a number, so that the two 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from functools import partial
 from math import lcm
 
 import numpy as np
@@ -161,8 +163,12 @@ class Judged:
         """The special score at position `at`; None if it is a plain or a weighted one."""
         for k, result in self.group.special:
             if k == at:
-                return result.of(self.side) if isinstance(result, Split) else result
+                return self.standing(result)
         return None
+
+    def standing(self, result: Split | NotPlayed) -> SideScore | NotPlayed:
+        """What stands for this side."""
+        return standing(self.method, self.profile, self.group, result, self.side)
 
     def without(self, score: Assigned | SelfInflicted) -> Chart:
         """The chart of everybody else."""
@@ -171,7 +177,7 @@ class Judged:
 
     @property
     def _bare(self) -> Chart:
-        return _bare(self.method, self.profile, self.side, self.group)
+        return _bare(self.method, self.profile, self.side, self.group, side_score)
 
     def alone(self, parts: Parts, others: Chart) -> Fraction:
         """The exact value of an assigned score against the others: once per result, then weighted."""
@@ -211,6 +217,36 @@ def side_score(result: Split | NotPlayed, side: Side) -> SideScore | NotPlayed:
     return result.of(side) if isinstance(result, Split) else result
 
 
+def standing(
+    method: Method, profile: Profile, group: Group, result: Split | NotPlayed, side: Side
+) -> SideScore | NotPlayed:
+    """A side's score: an offending side keeps what it obtained where the other side was not damaged (12B1)."""
+    score = side_score(result, side)
+    if isinstance(result, Split) and not isinstance(score, Award | SelfInflicted):
+        other = result.of(side.other)
+        if isinstance(other, SelfInflicted) and _undamaged(method, profile, group, other, side.other):
+            return other.table
+    return score
+
+
+def _compared(
+    method: Method, profile: Profile, group: Group, result: Split | NotPlayed, side: Side
+) -> SideScore | NotPlayed:
+    """What a side's score is for the others: the result obtained where the side was not damaged."""
+    score = standing(method, profile, group, result, side)
+    undamaged = isinstance(score, SelfInflicted) and _undamaged(method, profile, group, score, side)
+    return score.table if isinstance(score, SelfInflicted) and undamaged else score
+
+
+def _undamaged(method: Method, profile: Profile, group: Group, score: SelfInflicted, side: Side) -> bool:
+    bare = _bare(method, profile, side, group, side_score)
+    return _case(method, profile, score, side, bare) is Harm.NO_DAMAGE
+
+
+def _case(method: Method, profile: Profile, score: SelfInflicted, side: Side, bare: Chart) -> Harm:
+    return harm(*(_rough(method, profile, parts_of(part, side), bare) for part in trio(score)))
+
+
 def tally(method: Method, profile: Profile, side: Side, group: Group) -> Tally:
     """How many results a group has to compare in one direction, and how many places without."""
     results, artificial = len(group.plain), 0
@@ -220,7 +256,7 @@ def tally(method: Method, profile: Profile, side: Side, group: Group) -> Tally:
     else:
         artificial += len(group.weighted)
     for _, result in group.special:
-        score = side_score(result, side)
+        score = _compared(method, profile, group, result, side)
         match score:
             case NotPlayed():
                 pass
@@ -251,10 +287,10 @@ def judge(method: Method, profile: Profile, pool: Pool, expected: int, at: int, 
         all(t.results < own for i, t in enumerate(tallies) if i != at),
     )
     group = pool.groups[at]
-    chart = _bare(method, profile, side, group)
-    bare = chart
+    chart = _bare(method, profile, side, group, partial(_compared, method, profile, group))
+    bare = _bare(method, profile, side, group, side_score)
     for _, result in group.special:
-        score = side_score(result, side)
+        score = _compared(method, profile, group, result, side)
         if isinstance(score, SelfInflicted):
             inside = _contribution(method, profile, side, score, bare)
             chart = chart.add(inside) if inside else chart
@@ -268,7 +304,13 @@ def _others(method: Method, profile: Profile) -> Others:
     return Others.FRACTIONAL if method is Method.TOTAL_POINTS else profile[option]
 
 
-def _bare(method: Method, profile: Profile, side: Side, group: Group) -> Chart:
+def _bare(
+    method: Method,
+    profile: Profile,
+    side: Side,
+    group: Group,
+    score_of: Callable[[Split | NotPlayed, Side], SideScore | NotPlayed],
+) -> Chart:
     """The chart of a group without those scores whose part in it depends on the chart itself."""
     counts: Ints = np.bincount(group.cells, minlength=CELLS)
     results, den = len(group.plain), 1
@@ -280,7 +322,7 @@ def _bare(method: Method, profile: Profile, side: Side, group: Group) -> Chart:
         np.add.at(counts, group.part_cells, group.part_weights)
     chart = Chart(counts if side is Side.NS else counts[::-1], den, results)
     for _, result in group.special:
-        score = side_score(result, side)
+        score = score_of(result, side)
         if not isinstance(score, NotPlayed | Average | Percent | Imps | SelfInflicted):
             inside = _contribution(method, profile, side, score, chart)
             chart = chart.add(inside) if inside else chart
@@ -289,9 +331,11 @@ def _bare(method: Method, profile: Profile, side: Side, group: Group) -> Chart:
 
 def _contribution(method: Method, profile: Profile, side: Side, score: Assigned | SelfInflicted, bare: Chart) -> Parts:
     """What others are compared with for this score, by the authority's choice; nothing if it is left out."""
-    if not isinstance(score, SelfInflicted):
-        left_out = isinstance(score, Weighted) and _others(method, profile) is Others.EXCLUDE
-        return [] if left_out else parts_of(score, side)
+    case = _case(method, profile, score, side, bare) if isinstance(score, SelfInflicted) else Harm.NO_DAMAGE
+    if not isinstance(score, SelfInflicted) or case is Harm.NO_DAMAGE:
+        plain = score.table if isinstance(score, SelfInflicted) else score
+        left_out = isinstance(plain, Weighted) and _others(method, profile) is Others.EXCLUDE
+        return [] if left_out else parts_of(plain, side)
     if method is Method.TOTAL_POINTS:
         return parts_of(score.rectified, side)
     match profile[HARM_CHART]:
@@ -301,13 +345,11 @@ def _contribution(method: Method, profile: Profile, side: Side, score: Assigned 
             return parts_of(score.rectified, side)
         case HarmChart.SIGNED:
             table, rectified, unharmed = trio(score)
-            match harm(*(_rough(method, profile, parts_of(part, side), bare) for part in trio(score))):
-                case Harm.NO_DAMAGE | Harm.ALL:
-                    return parts_of(table, side)
-                case Harm.NOTHING:
-                    return parts_of(rectified, side)
-                case Harm.PARTLY:
-                    return [*parts_of(table, side), *parts_of(rectified, side), *parts_of(unharmed, side, -1)]
+            if case is Harm.ALL:
+                return parts_of(table, side)
+            if case is Harm.NOTHING:
+                return parts_of(rectified, side)
+            return [*parts_of(table, side), *parts_of(rectified, side), *parts_of(unharmed, side, -1)]
 
 
 def _rough(method: Method, profile: Profile, parts: Parts, others: Chart) -> Fraction:
@@ -365,7 +407,8 @@ def _butler(profile: Profile, chart: Chart, field: Field) -> Worth:
     reference = datum(chart, profile[DATUM_TRIM], profile[DATUM_ROUNDING], factor)
     assert reference is not None
     values = butler(reference.rounded, int(profile[IMP_CAP]))
-    return Worth(chart, values, Fraction(0), True, factor=factor, datum=reference)
+    alone = chart.results < 2
+    return Worth(chart, values, Fraction(0), True, factor=factor, datum=reference, cancelled=alone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -433,7 +476,7 @@ def _score_group(group: Group, judged: Judged | None, side: Side) -> SideScores:
     num, state = np.zeros(size, np.int64), np.full(size, REAL, np.int8)
     single: dict[int, Fraction] = {}
     for k, result in group.special:
-        score = side_score(result, side)
+        score = judged.standing(result) if judged else side_score(result, side)
         if isinstance(score, NotPlayed):
             state[k] = NONE
         elif isinstance(score, Award):

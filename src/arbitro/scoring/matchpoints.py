@@ -117,16 +117,16 @@ def step(method: Uneven, results: int, expected: int) -> tuple[Fraction, Fractio
             return Fraction(expected - 1, results), Fraction(expected - 1, results)
 
 
-def small_group(rule: SmallGroups, results: int, expected: int, largest: bool) -> bool:
+def small_group(rule: SmallGroups, results: int, expected: int, largest: bool, fouled: bool = True) -> bool:
     """Whether a group of comparable results is scored by a fixed table (or, alone, cancelled).
 
-    largest: no other group on the board has as many.
+    largest: no other group on the board has as many; fouled: there is another one.
     """
     match rule:
         case SmallGroups.EBU:
             return (results == 1 and expected > 1) or (results in (2, 3) and expected >= 3 * results)
         case SmallGroups.ACBL:
-            return results <= 3 and results < expected and not largest
+            return fouled and results < expected and (results < 3 or (results == 3 and not largest))
         case SmallGroups.NONE:
             return False
 
@@ -143,7 +143,7 @@ def scaling(
     if _ascherman(profile):
         times, plus = step(Uneven.ASCHERMAN, group, expected)
         return Scaling(times, plus, top, (Stage(Cause.ABSENT, Uneven.ASCHERMAN, group, expected),), balanced=True)
-    if group < min(expected, 4) and small_group(rule := profile[SMALL_GROUPS], group, expected, largest):
+    if group < min(expected, 4) and small_group(rule := profile[SMALL_GROUPS], group, expected, largest, real > group):
         stage = Stage(Cause.SMALL_GROUP, rule, group, expected)
         tenth = Fraction(expected - 1, 10)
         # 60 per cent, and 5 more for each matchpoint above the middle of the group

@@ -40,7 +40,7 @@ class SmallGroups(StrEnum):
     """What one to three comparable results on a board get."""
 
     EBU = "ebu"  # 2 or 3 results and E at least three times as many: 65/55, 70/60/50; a single one: artificial
-    ACBL = "acbl"  # 60 each; 65/55; 70/60/50 unless it is the larger group
+    ACBL = "acbl"  # of a fouled board: 60 each; 65/55; 70/60/50 unless it is the larger group
     NONE = "none"  # the formula for uneven boards
 
 
@@ -56,6 +56,13 @@ class Others(StrEnum):
 
     FRACTIONAL = "fractional"  # each result with its weight as frequency
     EXCLUDE = "exclude"  # not at all: its place is one without a result
+
+
+class Weighting(StrEnum):
+    """What of the results of a weighted score is weighted."""
+
+    VALUES = "values"  # their IMPs, each converted by itself
+    POINTS = "points"  # their points, converted once: an older practice
 
 
 class HarmChart(StrEnum):
@@ -221,6 +228,7 @@ REPEAT = _option(
 )
 PAIRS_AVERAGE = _option("imp-pairs-average", "12C2(b)", (Fraction(3), Fraction(2)), closed=False)
 TEAMS_AVERAGE = _option("teams-average", "12C2(b)", (Fraction(3), Fraction(5)), closed=False)
+TEAMS_WEIGHTING = _option("teams-weighting", "12C1(c)", _any(Weighting))
 DIVISOR = _option("cross-imp-divisor", "78D", _any(Divisor))
 IMP_CAP = _option("imp-cap", "78D", (Fraction(0), Fraction(17)), closed=False)  # 0: none
 UNEVEN_IMPS = _option("uneven-imps", "87B", _any(UnevenImps))

@@ -29,6 +29,7 @@ from arbitro.scoring.options import (
     SIT_OUT,
     SMALL_GROUPS,
     TEAMS_AVERAGE,
+    TEAMS_WEIGHTING,
     UNEQUAL_BOARDS,
     UNEVEN_ABSENT,
     UNEVEN_ARTIFICIAL,
@@ -54,6 +55,7 @@ from arbitro.scoring.options import (
     UnevenImps,
     Unplayed,
     VpScale,
+    Weighting,
 )
 from arbitro.scoring.rounding import EXACT, Rounding, Tie
 
@@ -69,6 +71,7 @@ _LAWS: tuple[tuple[Option[Any], Any, str, Mark], ...] = (
     (SCALE, Scale.DOUBLED, "Law 78A", _V),
     (IMP_CAP, Fraction(0), "Law 78B", _V),
     (TEAMS_AVERAGE, _THREE, "Law 12C2(b)", _S),
+    (TEAMS_WEIGHTING, Weighting.VALUES, "White Book 4.1.1.4; EBL 2020", _S),
 )
 
 

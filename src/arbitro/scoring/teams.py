@@ -14,9 +14,21 @@ from math import ceil
 
 from arbitro.errors import InputError
 from arbitro.model import Side
+from arbitro.scoring.field import BASE
 from arbitro.scoring.imps import board_a_match, imps
-from arbitro.scoring.judge import due, side_score
-from arbitro.scoring.options import ROUND_MATCH, SCALE, TEAMS_AVERAGE, VP_SCALE, Option, Profile
+from arbitro.scoring.judge import Harm, due, harm, side_score
+from arbitro.scoring.options import (
+    ENTRY,
+    ROUND_MATCH,
+    SCALE,
+    TEAMS_AVERAGE,
+    TEAMS_WEIGHTING,
+    VP_SCALE,
+    Entry,
+    Option,
+    Profile,
+    Weighting,
+)
 from arbitro.scoring.refusal import Refusal
 from arbitro.scoring.results import (
     Assigned,
@@ -32,7 +44,7 @@ from arbitro.scoring.results import (
     Split,
     Weighted,
 )
-from arbitro.scoring.victory_points import VictoryPoints, victory_points
+from arbitro.scoring.victory_points import VictoryPoints, of_percentages, victory_points
 
 
 class TeamMethod(StrEnum):
@@ -64,15 +76,37 @@ class TeamScore:
         return self.home is None or self.away is None or self.home == -self.away
 
 
-def score_board(board: TeamBoard, method: TeamMethod, profile: Profile, own: Fraction | None = None) -> TeamScore:
+def score_board(board: TeamBoard, method: TeamMethod, profile: Profile, own: TeamScore | None = None) -> TeamScore:
     """A board: each possible pair of results is converted first, and weighted second.
 
-    own: IMPs a board that a team had on the rest of the session, where 12C2(c) is to be applied to both alike.
+    own: what each team had a board on the rest of the session, which average plus and minus look at (12C2(c)).
     Raises InputError for an option not known, or an award in a unit that does not fit.
     """
-    home = _one(_side(board.open, Side.NS), _side(board.closed, Side.EW), 1, method, profile, own)
-    away = _one(_side(board.open, Side.EW), _side(board.closed, Side.NS), -1, method, profile, own)
+    own = own or TeamScore(None, None)
+    board = _settled(board, method, profile)
+    home = _one(_side(board.open, Side.NS), _side(board.closed, Side.EW), 1, method, profile, own.home)
+    away = _one(_side(board.open, Side.EW), _side(board.closed, Side.NS), -1, method, profile, own.away)
     return TeamScore(home, away)
+
+
+def _settled(board: TeamBoard, method: TeamMethod, profile: Profile) -> TeamBoard:
+    """The table result for both sides where the side that harmed itself was not damaged (12B1)."""
+    for at_open, result in ((True, board.open), (False, board.closed)):
+        for side in Side if isinstance(result, Split) else ():
+            assert isinstance(result, Split)
+            harmed, other = result.of(side), board.closed if at_open else board.open
+            facing = _side(other, side.other)
+            if not isinstance(harmed, SelfInflicted) or isinstance(facing, Award | NotPlayed | SelfInflicted):
+                continue
+            sign = 1 if side is Side.NS else -1
+            values = [_compare(part, facing, sign, method, profile) for part in _trio(harmed)]
+            if harm(*values) is Harm.NO_DAMAGE:
+                return TeamBoard(harmed.table, other) if at_open else TeamBoard(other, harmed.table)
+    return board
+
+
+def _trio(score: SelfInflicted) -> tuple[Assigned, Assigned, Assigned]:
+    return score.table, score.rectified, score.unharmed
 
 
 def _side(result: Result, side: Side) -> SideScore | NotPlayed:
@@ -100,7 +134,7 @@ def _one(
                 _compare(part, at_closed, sign, method, profile)
                 if score is at_open
                 else _compare(at_open, part, sign, method, profile)
-                for part in (score.table, score.rectified, score.unharmed)
+                for part in _trio(score)
             ]
             return due(*values)
     return _compare(at_open, at_closed, sign, method, profile)
@@ -113,10 +147,17 @@ def _compare(
     method: TeamMethod,
     profile: Profile,
 ) -> Fraction:
+    ours, theirs = _parts(at_open), _parts(at_closed)
+    if len(ours) * len(theirs) > 1 and profile[TEAMS_WEIGHTING] is Weighting.POINTS:
+        return convert(sign * _mean(ours), sign * _mean(theirs), method, profile)
     total = Fraction()
-    for (w, ours), (v, theirs) in product(_parts(at_open), _parts(at_closed)):
-        total += w * v * convert(sign * ours, sign * theirs, method, profile)
+    for (w, own), (v, other) in product(ours, theirs):
+        total += w * v * convert(sign * own, sign * other, method, profile)
     return total
+
+
+def _mean(parts: list[tuple[Fraction, int]]) -> Fraction:
+    return sum((share * points for share, points in parts), Fraction())
 
 
 def _parts(score: Assigned | SelfInflicted) -> list[tuple[Fraction, int]]:
@@ -127,7 +168,7 @@ def _parts(score: Assigned | SelfInflicted) -> list[tuple[Fraction, int]]:
     return [(Fraction(1), score.points)]
 
 
-def convert(ours: int, theirs: int, method: TeamMethod, profile: Profile) -> Fraction:
+def convert(ours: int | Fraction, theirs: int | Fraction, method: TeamMethod, profile: Profile) -> Fraction:
     """What our result is worth against the other table's, both as points of the same direction from our view."""
     match method:
         case TeamMethod.IMPS:
@@ -147,33 +188,69 @@ def award_value(
 ) -> Fraction:
     """What an artificial score is worth at teams: 3, 0, -3 IMPs or as the authority says (12C2(b)).
 
-    own: what the team had a board on the rest of the session, if that may replace it (12C2(c)).
+    own: what the team had a board on the rest of the session; it replaces average plus if it is better and average
+    minus if it is worse (12C2(c)), unless the award is a fixed one.
     """
+    base = _base(award, method, profile, option)
+    if own is None or not isinstance(award, Average) or award.kind is AverageClass.AVERAGE:
+        return base
+    awarded = max(base, own) if award.kind is AverageClass.PLUS else min(base, own)
+    if awarded == base:
+        return base
+    fixed = profile[ENTRY] is Entry.FIXED if award.fixed is None else award.fixed
+    return base if fixed else awarded
+
+
+def _base(award: Award, method: TeamMethod, profile: Profile, option: Option[Fraction]) -> Fraction:
     if isinstance(award, Imps):
         if method is TeamMethod.IMPS:
             return award.imps
     elif method is TeamMethod.BOARD_A_MATCH:
-        top = board_a_match(1, 0, profile[SCALE])
-        shares = {AverageClass.PLUS: 60, AverageClass.AVERAGE: 50, AverageClass.MINUS: 40}
-        percent = award.percent if isinstance(award, Percent) else Fraction(shares[award.kind])
-        return percent * top / 100
+        percent = award.percent if isinstance(award, Percent) else BASE[award.kind]
+        return percent * board_a_match(1, 0, profile[SCALE]) / 100
     elif isinstance(award, Average) and method is TeamMethod.IMPS:
         if award.kind is AverageClass.AVERAGE:
             return Fraction(0)
-        size = profile[option]
-        look = own is not None and not award.fixed
-        if award.kind is AverageClass.PLUS:
-            return max(size, own) if look and own is not None else size
-        return min(-size, own) if look and own is not None else -size
+        return profile[option] if award.kind is AverageClass.PLUS else -profile[option]
     raise InputError(Refusal.SCORE_UNIT, got=str(award), expected=str(method))
 
 
-def score_match(boards: Iterable[TeamBoard], method: TeamMethod, profile: Profile) -> TeamScore:
-    """The sum of a match, each team's own."""
-    scores = [score_board(board, method, profile) for board in boards]
+def score_match(
+    boards: Iterable[TeamBoard],
+    method: TeamMethod,
+    profile: Profile,
+    elsewhere: Iterable[TeamScore] = (),
+) -> TeamScore:
+    """The sum of a match, each team's own.
+
+    elsewhere: real results, board by board, of home (as `home`) and of away (as `away`) in the rest of the session,
+    where that is longer than the match (12C2(c)).
+    """
+    boards = list(boards)
+    real = [_real(board, method, profile) for board in boards]
+    own = TeamScore(*(_per_board(side) for side in _columns([*real, *elsewhere])))
+    scores = [score_board(board, method, profile, own) for board in boards]
+    home, away = (sum((value for value in side if value is not None), Fraction()) for side in _columns(scores))
+    return TeamScore(home, away)
+
+
+def _columns(scores: list[TeamScore]) -> tuple[list[Fraction | None], list[Fraction | None]]:
+    return [score.home for score in scores], [score.away for score in scores]
+
+
+def _per_board(values: list[Fraction | None]) -> Fraction | None:
+    played = [value for value in values if value is not None]
+    return sum(played, Fraction()) / len(played) if played else None
+
+
+def _real(board: TeamBoard, method: TeamMethod, profile: Profile) -> TeamScore:
+    """A board; None for a team that has an artificial score on it."""
+    score = score_board(board, method, profile)
+    home = (_side(board.open, Side.NS), _side(board.closed, Side.EW))
+    away = (_side(board.open, Side.EW), _side(board.closed, Side.NS))
     return TeamScore(
-        sum((score.home for score in scores if score.home is not None), Fraction()),
-        sum((score.away for score in scores if score.away is not None), Fraction()),
+        None if any(isinstance(part, Award) for part in home) else score.home,
+        None if any(isinstance(part, Award) for part in away) else score.away,
     )
 
 
@@ -187,17 +264,25 @@ def knockout(home: Fraction, away: Fraction) -> Fraction:
 
 
 def match_victory_points(score: TeamScore, boards: int, profile: Profile) -> tuple[Fraction, Fraction]:
-    """(home, away) VPs: each team's own margin rounded, then converted; they need not add up to the scale.
+    """(home, away) VPs. Where the two balance they share the scale; if not, each has those of its own margin.
 
-    Raises InputError for an option that is not known.
+    Raises InputError for an option that is not known, and for a scale of percentages.
     """
-    found = []
-    for margin in (score.home, score.away):
-        value = margin if margin is not None else Fraction(0)
-        value = profile[ROUND_MATCH](value) if value.denominator > 1 else value
-        vps: VictoryPoints = victory_points(profile[VP_SCALE], boards, abs(value))
-        found.append(vps.winner if value >= 0 else vps.loser)
+    home, away = (margin or Fraction(0) for margin in (score.home, score.away))
+    if score.balanced:
+        winner, loser = _vps(abs(home), boards, profile)
+        return (winner, loser) if home >= 0 else (loser, winner)
+    found = [_vps(abs(margin), boards, profile)[margin < 0] for margin in (home, away)]
     return found[0], found[1]
+
+
+def _vps(margin: Fraction, boards: int, profile: Profile) -> tuple[Fraction, Fraction]:
+    scale = profile[VP_SCALE]
+    if of_percentages(scale):
+        raise InputError(Refusal.SCORE_UNIT, got=str(scale), expected="IMPs")
+    value = profile[ROUND_MATCH](margin) if margin.denominator > 1 else margin
+    vps: VictoryPoints = victory_points(scale, boards, value)
+    return vps.winner, vps.loser
 
 
 class Remedy(StrEnum):

@@ -142,18 +142,26 @@ def table(scale: VpScale) -> Table:
     return Table.parse(files("arbitro.scoring").joinpath("tables", f"{scale}.toml").read_text("utf-8"), str(scale))
 
 
+def of_percentages(scale: VpScale) -> bool:
+    """Whether a scale is for pairs' matches, by the winner's percentage."""
+    return scale in (VpScale.EBU_PAIRS_20, VpScale.EBU_PAIRS_10)
+
+
 def victory_points(scale: VpScale, boards: int, margin: Fraction | int) -> VictoryPoints:
     """(winner, loser) for a margin of at least 0: whole IMPs, or the percentage where the scale is for pairs.
 
-    Raises InputError for a number of boards that the scale does not know, and for a fraction of an IMP: round the
-    match first, as the authority does.
+    Raises InputError for a number of boards that the scale does not know, for a percentage below 50, and for a
+    fraction of an IMP: round the match first, as the authority does.
 
     >>> victory_points(VpScale.WBF_CONTINUOUS, 16, 14).winner
     Fraction(55, 4)
     """
     _check(boards)
-    if scale in (VpScale.EBU_PAIRS_20, VpScale.EBU_PAIRS_10):
-        return table(scale)(boards, margin)
+    if of_percentages(scale):
+        found = table(scale)(boards, margin)
+        if not 50 <= margin <= 100:
+            raise InputError(Refusal.SCORE_PERCENT, got=str(margin), expected="50 … 100")
+        return found
     if margin != int(margin) or margin < 0:
         raise InputError(Refusal.SCORE_UNIT, got=str(margin), expected="0, 1, 2 …")
     margin = int(margin)

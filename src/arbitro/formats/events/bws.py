@@ -20,6 +20,7 @@ from arbitro.formats.events.event import (
     ResultLine,
     ScoringForm,
     Section,
+    Split,
     Why,
 )
 from arbitro.formats.events.mdbtools import Database
@@ -32,6 +33,8 @@ _FORMS = {1: ScoringForm.MATCHPOINTS}  # others are not known for certain
 _SUITS = {"Spades": Suit.S, "Hearts": Suit.H, "Diamonds": Suit.D, "Clubs": Suit.C}
 _DIRECTIONS = {"North": Seat.N, "East": Seat.E, "South": Seat.S, "West": Seat.W}
 RECEIVED = ("Section", "Table", "Round", "Board", "PairNS", "PairEW", "NS/EW", "Contract", "Result")
+
+_TURNED = "WRONGDIRECTION"  # the pairs sat the other way than the movement says
 
 Row = Mapping[str, str]
 
@@ -149,6 +152,8 @@ class _Reader:
         outcome = self._outcome(row, remark, place)
         said = not row.get("Contract", "").strip() and outcome is not None
         ns, ew = row.get("PairNS", "").strip(), row.get("PairEW", "").strip()
+        if notation.squeezed(remark) == _TURNED:
+            ns, ew = ew, ns
         self.builder.line(
             ResultLine(
                 number,
@@ -174,6 +179,9 @@ class _Reader:
                 return self.builder.understood(played, place, contract)
             if not remark:
                 return NotPlayed(Why.SIT_OUT if "0" in (row.get("PairNS"), row.get("PairEW")) else Why.NOT_PLAYED)
+            if notation.squeezed(remark) in notation.ADJUSTED:
+                self._problems.add("side-missing", place, remark)
+                return Split(None, None)
             return self.builder.understood(notation.artificial(remark), place, remark)
         except InputError as error:
             self._problems.refused(error, place)

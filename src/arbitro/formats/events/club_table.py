@@ -33,8 +33,8 @@ _GUARDED = ("'=", "'+", "'-", "'@", "''")  # text that a spreadsheet would take 
 _MOST_BEFORE = 30  # rows before the first header
 _BETWEEN_NAMES = re.compile(r"\s*(?:&|/|;|\s\+\s|\s-\s|\n)\s*")
 _MOST_KNOWN = 100_000
-_SCORES = ("contract", "declarer", "tricks", "result", "points", "adjusted", "ew points")
-_SCORE_COLUMNS = frozenset({"contract", "result", "points", "adjusted", "ew points"})
+SCORES = ("contract", "declarer", "tricks", "result", "points", "adjusted", "ew points")
+SCORE_COLUMNS = frozenset({"contract", "result", "points", "adjusted", "ew points"})
 _AMOUNTS = frozenset({"ns mp", "ew mp", "ns imp", "ew imp", "ns %", "ew %"})
 _NAMES = frozenset({"ns names", "ew names"})
 _ABOUT_BOARDS = frozenset({"dealer", "vulnerable", "deal"})
@@ -80,7 +80,7 @@ class ClubTable:
     def _header(self, block: str, names: list[str], cells: list[str], place: str) -> None:
         self._names, self._take, self.has_header, self._may_begin = names, getattr(self, f"_{block}"), True, False
         self._present = frozenset(names)
-        if block == "results" and not self._present & _SCORE_COLUMNS:
+        if block == "results" and not self._present & SCORE_COLUMNS:
             self._problems.add("column-missing", place, "contract, points")
         for name, cell in zip(names, cells, strict=True):
             if cell and not name:
@@ -106,7 +106,7 @@ class ClubTable:
         ns_score = ew_score = NOTHING
         if present & _AMOUNTS:
             ns_score, ew_score = self._amounts(row, "ns", place), self._amounts(row, "ew", place)
-        outcome = self._outcomes.get(tuple(map(get, _SCORES)))
+        outcome = self._outcomes.get(tuple(map(get, SCORES)))
         if outcome is None:
             outcome = self._outcome(row, ns_score, ew_score, place)
         self.builder.line(
@@ -132,6 +132,11 @@ class ClubTable:
         if present & _ABOUT_BOARDS:
             self._boards(row, place)
 
+    def outcome(self, row: Row) -> tuple[Outcome | None, int | None]:
+        """What the cells of a score mean that stand alone, and the points that they state."""
+        outcome, points = self._outcome(row, NOTHING, NOTHING, ""), self._stated_points(row)
+        return outcome, outcome.points if points is None and isinstance(outcome, PointsOnly) else points
+
     def _amounts(self, row: Row, side: str, place: str) -> Amounts:
         texts = row.get(f"{side} mp", ""), row.get(f"{side} imp", ""), row.get(f"{side} %", "").rstrip("% ")
         if not any(texts):
@@ -153,7 +158,7 @@ class ClubTable:
         try:
             outcome = self._understood(row, ns, ew, place)
             if outcome is not None and not isinstance(outcome, Split) and len(self._outcomes) < _MOST_KNOWN:
-                self._outcomes[tuple(map(row.get, _SCORES))] = outcome
+                self._outcomes[tuple(map(row.get, SCORES))] = outcome
             return outcome
         except InputError as error:
             self._problems.refused(error, place)

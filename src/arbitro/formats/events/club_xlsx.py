@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import warnings
-import zipfile
 from collections.abc import Iterator
 from datetime import date, datetime
 from fractions import Fraction
@@ -28,6 +27,8 @@ _WIDEST = 1 << 16  # bytes of a part in which a DOCTYPE is looked for
 
 def is_xlsx(path: Path) -> bool:
     """Whether the archive holds a workbook."""
+    import zipfile
+
     try:
         with zipfile.ZipFile(path) as archive:
             return "xl/workbook.xml" in archive.namelist()
@@ -49,6 +50,8 @@ def read_xlsx(path: Path, problems: Problems) -> EventReading:
 
 def _checked(path: Path) -> None:
     """Raises InputError for an archive that unpacks beyond the limit or brings entities."""
+    import zipfile
+
     try:
         with zipfile.ZipFile(path) as archive:
             parts = archive.infolist()

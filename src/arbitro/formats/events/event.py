@@ -5,7 +5,7 @@ Points are those of North-South everywhere. Numbers are exact (`Fraction`). Ever
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
@@ -253,7 +253,7 @@ class Event:
     sections: tuple[Section, ...] = ()
     contestants: tuple[Contestant, ...] = ()
     boards: tuple[EventBoard, ...] = ()
-    lines: tuple[ResultLine, ...] = ()
+    lines: Sequence[ResultLine] = ()
     remarks: tuple[str, ...] = ()
     source: str = ""
     program: str = ""

@@ -43,7 +43,7 @@ class Database:
     def _output(self, name: str, *arguments: str) -> Iterator[TextIO]:
         program = shutil.which(name)
         if program is None:
-            raise InputError("mdbtools-missing", str(self._path), name, PACKAGE)
+            raise InputError("mdbtools-missing", str(self._path), name, params={"package": PACKAGE})
         with tempfile.TemporaryFile() as out:
             try:
                 code = self._run([program, *arguments], out)

@@ -208,10 +208,10 @@ _CLASSES = re.compile(r"A([+=−-])([+=−-])")
 _CLASS_PAIR = re.compile(r"(?:A|AVE|AVG|AV)([+=−-]?)[/|:]?(?:A|AVE|AVG|AV)([+=−-]?)")
 _ONE_CLASS = re.compile(r"(?:A|AVE|AVG|AV|AVERAGE)([+=−-]?)")
 _ONE_PERCENT = re.compile(r"A?(\d{1,3}(?:[.,]\d{1,12})?|\d{1,12}/\d{1,12})%", re.ASCII)
-_AMOUNT = re.compile(r"([+−-]?\d{1,6}(?:[.,/]\d{1,12})?)(IMPS?|MPS?)", re.ASCII)
+_AMOUNT = re.compile(r"([+−-]?\d{1,12}(?:[.,/]\d{1,12})?)(IMPS?|MPS?)", re.ASCII)
 _UNITS = {"IMP": Unit.IMPS, "IMPS": Unit.IMPS, "MP": Unit.MATCHPOINTS, "MPS": Unit.MATCHPOINTS}
 # Words that say that a score was adjusted while the amounts stand elsewhere.
-ADJUSTED = frozenset("ADJ ADJUSTED ADJUSTEDSCORE ARB ARBITRAL WR --- ---- SĘDZIA".split())
+ADJUSTED = frozenset("ADJ ADJUSTED ADJUSTEDSCORE ARB ARBITRAL ARBITRALSCORE WR --- ---- SĘDZIA".split())
 
 
 @lru_cache(_CACHE)

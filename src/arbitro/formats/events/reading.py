@@ -11,6 +11,7 @@ from arbitro.formats.events import bws, club_csv, club_xlsx, salliere
 from arbitro.formats.events.data_connector import read_data_connector
 from arbitro.formats.events.nz_scorer import read_nz_scorer
 from arbitro.formats.events.pbn_results import read_pbn_results
+from arbitro.formats.events.plain_csv import read_plain_csv
 from arbitro.formats.events.problems import EventReading, Problems
 from arbitro.formats.events.rows import csv_rows
 from arbitro.formats.events.text import (
@@ -45,8 +46,7 @@ def read_event(path: str | Path) -> EventReading:
     except (OSError, UnicodeError) as error:
         raise InputError("file-unreadable", str(path), getattr(error, "strerror", None) or str(error)) from None
     if reading.event is None:
-        first = reading.problems[0] if reading.problems else None
-        raise InputError("file-no-event", str(path), first.got if first else "", hint=first.place if first else "")
+        raise InputError("file-no-event", str(path), reading.problems[0].got if reading.problems else "")
     return reading
 
 
@@ -70,6 +70,8 @@ def _read_text(path: Path, head: bytes, problems: Problems) -> EventReading:
         raise InputError("file-format", str(path), text.strip()[:40], KNOWN)
     if kind in ("html", "json"):
         limited(path, LARGEST_WHOLE)
+    if kind == "csv" and (plain := read_plain_csv(path, text)) is not None:
+        return plain
     newline = "" if kind in ("csv", "salliere", "received") else None
     with open_text(path, head, problems, newline) as file:
         match kind:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TextIO
 
 from arbitro.errors import InputError
+from arbitro.formats import encoding
 from arbitro.formats.events.problems import Problems
-from arbitro.formats.reading import _encoding as guessed_encoding
 
 HEAD = 1 << 16
 LARGEST = 512 << 20  # bytes of a file that is read piece by piece
@@ -44,11 +44,7 @@ def encoding_of(path: Path, head: bytes) -> tuple[str, bool]:
     declared = _declared(head)
     if declared:
         return declared, False
-    try:
-        return guessed_encoding(path)
-    except InputError as error:
-        error.expected = KNOWN
-        raise
+    return encoding.encoding_of(path, KNOWN)
 
 
 def _declared(head: bytes) -> str:

@@ -7,7 +7,6 @@ import re
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import TextIO
-from urllib.parse import unquote
 
 from arbitro.errors import InputError
 from arbitro.formats.events import notation
@@ -27,7 +26,8 @@ from arbitro.formats.events.event import (
     Unit,
 )
 from arbitro.formats.events.problems import EventReading, Problems
-from arbitro.formats.lin import _CELL, _LINK, _ROW, _text, read_lin
+from arbitro.formats.html_rows import lin_link, page_rows, row_cells
+from arbitro.formats.lin import read_lin
 from arbitro.model import Board
 from arbitro.table.record import TableRecord
 
@@ -59,16 +59,14 @@ class _Reader:
 
     def rows(self, page: str) -> None:
         header: list[str] = []
-        line, seen = 1, 0
-        for match in _ROW.finditer(page):
-            line, seen = line + page.count("\n", seen, match.start()), match.start()
-            cells = [(kind.lower(), _text(cell)) for kind, cell in _CELL.findall(match[0])]
+        for line, markup in page_rows(page):
+            cells = row_cells(markup)
             names = [text.lower() for kind, text in cells if kind == "th"]
             if len(names) > 1 and len(names) == len(cells):
                 header = names
             elif header and len(cells) == len(header):
                 row = {name: text for name, (_, text) in zip(header, cells, strict=True)}
-                self._row(row, _link(match[0]), f"line {line}")
+                self._row(row, lin_link(markup) or "", f"line {line}")
             elif cells and header and len(cells) > 2:
                 self._problems.add("row-long", f"line {line}", " ".join(text for _, text in cells))
 
@@ -171,11 +169,6 @@ class _Reader:
         except InputError as error:
             self._problems.refused(error, place)
             return None
-
-
-def _link(row: str) -> str:
-    match = _LINK.search(row)
-    return unquote(html.unescape(match[1])) if match else ""
 
 
 def _numbered(record: TableRecord, number: int) -> Board:

@@ -195,17 +195,20 @@ class _Reader:
         return Amounts(self._number(element, f"{side}_MATCH_POINTS"), imps)
 
     def _outcome(self, element: Element) -> Outcome | None:
+        """An adjusted score comes before a contract that was left in the file."""
         value = element.value
         contract, score = value("CONTRACT"), value("SCORE")
         try:
+            if artificial := notation.artificial(score) or notation.artificial(contract):
+                return artificial
+            if not score and (value("NS_SCORE") or value("EW_SCORE")):
+                ns, ew = _side(value("NS_SCORE"), 1), _side(value("EW_SCORE"), -1)
+                if ns != ew or not contract:
+                    return Split(ns, ew)
             if notation.is_pass(contract):
                 return PassedOut()
             if contract and (played := notation.played(contract, value("PLAYED_BY"), value("TRICKS"))):
                 return played
-            if artificial := notation.artificial(contract) or notation.artificial(score):
-                return artificial
-            if not score and (value("NS_SCORE") or value("EW_SCORE")):
-                return Split(_side(value("NS_SCORE"), 1), _side(value("EW_SCORE"), -1))
             if not score and not contract:
                 return NotPlayed()
             points = notation.points(score)

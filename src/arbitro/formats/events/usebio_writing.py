@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 from arbitro.formats.events import notation
 from arbitro.formats.events.event import (
@@ -60,7 +60,7 @@ def write_usebio(event: Event) -> tuple[str, tuple[Loss, ...]]:
     _count_more(losses, event)
     body = list(_event(event, losses))
     lost = losses.all()
-    said = "".join(f"<!-- {_DASHES.sub('- ', escape(str(loss)))} -->\n" for loss in lost)
+    said = "".join(f"<!-- {_DASHES.sub('- ', escape(str(loss), quote=False))} -->\n" for loss in lost)
     head = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE USEBIO SYSTEM "usebio_v1_2.dtd">\n'
     return f'{head}<USEBIO Version="1.2">\n{said}' + "\n".join(body) + "\n</USEBIO>\n", lost
 
@@ -83,12 +83,17 @@ def _type(event: Event) -> str:
 
 
 def _tag(name: str, value: str, indent: int) -> str:
-    return f"{' ' * indent}<{name}>{escape(_clean(value))}</{name}>"
+    return f"{' ' * indent}<{name}>{escape(_clean(value), quote=False)}</{name}>"
 
 
 def _clean(text: str) -> str:
     """Without the characters that XML cannot hold."""
     return _UNFIT.sub("", text)
+
+
+def _quoted(text: str) -> str:
+    """As the value of an attribute, in which blanks other than spaces would not last."""
+    return '"' + re.sub(r"[\n\r\t]", lambda m: f"&#{ord(m[0])};", escape(_clean(text))) + '"'
 
 
 def _filled(pairs: Iterable[tuple[str, str]], indent: int) -> Iterator[str]:
@@ -100,7 +105,7 @@ def _event(event: Event, losses: Losses) -> Iterator[str]:
     yield _tag("CLUB_NAME", event.venue, 2)
     yield " </CLUB>"
     kind = _type(event)
-    yield f" <EVENT EVENT_TYPE={quoteattr(_clean(kind))}>"
+    yield f" <EVENT EVENT_TYPE={_quoted(kind)}>"
     winners = {section.winners for section in event.sections if section.winners is not None}
     yield from _filled(
         (
@@ -116,7 +121,7 @@ def _event(event: Event, losses: Losses) -> Iterator[str]:
     sections = _sections(event)
     for section in sections:
         if section:
-            yield f"  <SECTION SECTION_ID={quoteattr(_clean(section))}>"
+            yield f"  <SECTION SECTION_ID={_quoted(section)}>"
         yield from _participants([c for c in event.contestants if c.section == section], losses)
         yield from _boards([line for line in event.lines if line.section == section], event, losses)
         if section:
@@ -246,7 +251,7 @@ def _handset(boards: list[EventBoard]) -> Iterator[str]:
     for section in dict.fromkeys(board.section for board in boards):
         of_section = [board for board in boards if board.section == section]
         if section:
-            yield f" <SECTION SECTION_ID={quoteattr(_clean(section))}>"
+            yield f" <SECTION SECTION_ID={_quoted(section)}>"
         yield " <HANDSET>"
         for board in of_section:
             yield "  <BOARD>"

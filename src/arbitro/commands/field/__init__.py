@@ -1,0 +1,1 @@
+"""What the commands on events share: the field with what is still to be asked, tables, progress."""
