@@ -14,7 +14,7 @@ serve: $(RUN)
 	$(BIN)/arbitro serve $(ARGS)
 
 test: $(DEV)
-	scripts/browser
+	scripts/system
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -31,7 +31,7 @@ format: $(DEV)
 lock: $(DEV)
 	$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11) and "make lock needs Python 3.11")'
 	$(COMPILE) --extra equity --build-deps-for editable -o requirements/run.lock pyproject.toml
-	$(COMPILE) --extra equity --extra dev --build-deps-for editable -c requirements/run.lock \
+	$(COMPILE) --extra equity --extra postgres --extra dev --build-deps-for editable -c requirements/run.lock \
 		-o requirements/dev.lock pyproject.toml
 
 clean:

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 from playwright.sync_api import Browser, sync_playwright
+from postgres import postgres_server as postgres_server
+from postgres import postgres_url as postgres_url
 
 TOP = Path(__file__).parent.parent
 
@@ -46,7 +48,7 @@ def shared() -> Path:
 def browser() -> Iterator[Browser]:
     chromium = os.environ.get("ARBITRO_CHROMIUM") or shutil.which("chromium")
     if not chromium:
-        pytest.fail("no chromium: run scripts/browser")
+        pytest.fail("no chromium: run scripts/system")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         yield browser
