@@ -16,6 +16,25 @@
     });
   }
 
+  // The weights of a weighted score are added up while they are typed.
+  const sum = document.querySelector("[data-sum]");
+  if (sum) {
+    const share = (text) => {
+      const [bare, under] = text.replace(/[%\s]/g, "").replaceAll(",", ".").split("/").map(Number);
+      const part = under ? (bare / under) * 100 : /^0?\.\d/.test(text.trim().replace(",", ".")) ? bare * 100 : bare;
+      return Number.isFinite(part) ? part : 0;
+    };
+    const fields = [...document.querySelectorAll("[data-weight]")];
+    const add = () => {
+      const total = Math.round(fields.reduce((all, field) => all + share(field.value), 0) * 100) / 100;
+      sum.querySelector("output").textContent = total.toLocaleString(document.documentElement.lang);
+      sum.classList.toggle("off", Math.abs(total - 100) > 0.02);
+      sum.hidden = false;
+    };
+    for (const field of fields) field.addEventListener("input", add);
+    add();
+  }
+
   for (const button of document.querySelectorAll("[data-print]")) {
     button.hidden = false;
     button.addEventListener("click", () => window.print());
