@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, Text, create_engine, event, select
+from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, Text, create_engine, event, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
@@ -22,10 +22,10 @@ from arbitro.errors import ArbitroError
 
 Json = dict[str, Any]
 
-_META = MetaData()
+META = MetaData()
 _RECORDS = Table(
     "records",
-    _META,
+    META,
     Column("id", String(26), primary_key=True),
     Column("body", Text, nullable=False),
     Column("created", String(32), nullable=False),
@@ -58,14 +58,14 @@ class Store:
     def _engine(self) -> Engine:
         name = self.url.removeprefix("sqlite:///")
         if name == self.url:
-            engine = create_engine(self.url)
+            engine = _server(self.url)
         elif name == ":memory:":
             engine = create_engine(self.url, connect_args={"check_same_thread": False}, poolclass=StaticPool)
         else:
             Path(name).parent.mkdir(parents=True, exist_ok=True)
             engine = create_engine(self.url)
             event.listen(engine, "connect", _write_ahead)
-        _META.create_all(engine)
+        META.create_all(engine)
         return engine
 
     def put(self, bodies: Sequence[Json]) -> list[str]:
@@ -75,23 +75,23 @@ class Store:
         now = datetime.now(UTC).isoformat(timespec="seconds")
         rows = [{"id": i, "body": text, "created": now} for i, text in dict(zip(ids, texts, strict=True)).items()]
         if rows:
-            with self._connection() as connection:
+            with self.connection() as connection:
                 kind = postgresql if connection.dialect.name == "postgresql" else sqlite
                 connection.execute(kind.insert(_RECORDS).on_conflict_do_nothing(), rows)
         return ids
 
     def get(self, id_: str) -> Json | None:
-        with self._connection() as connection:
+        with self.connection() as connection:
             body = connection.scalar(select(_RECORDS.c.body).where(_RECORDS.c.id == id_))
         return None if body is None else json.loads(body)
 
     @contextmanager
-    def _connection(self) -> Iterator[Connection]:
+    def connection(self) -> Iterator[Connection]:
         """One transaction. Raises StoreError whatever goes wrong with the database."""
         try:
             with self._engine.begin() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, ImportError, OSError) as error:
             raise StoreError(str(error)) from error
 
     def close(self) -> None:
@@ -101,8 +101,16 @@ class Store:
             del self._engine
 
 
+def _server(url: str) -> Engine:
+    """PostgreSQL by its one driver, however the address names it; a connection that has died is replaced."""
+    address = make_url(url)
+    if address.drivername in ("postgres", "postgresql"):
+        address = address.set(drivername="postgresql+psycopg")
+    return create_engine(address, pool_pre_ping=True)
+
+
 def _write_ahead(connection: Any, _: object) -> None:
-    """WAL: readers never wait for a writer."""
+    """WAL: readers never wait for a writer. What was committed outlives a power cut."""
     connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=NORMAL")
+    connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA busy_timeout=5000")
