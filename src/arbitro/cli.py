@@ -10,7 +10,22 @@ from importlib import import_module
 from arbitro.errors import InputError
 from arbitro.language.words import LANGUAGES, Words, words
 
-COMMANDS = ("rule", "facts", "table", "law", "laws", "diff", "chart", "exam", "serve")
+COMMANDS = (
+    "rule",
+    "facts",
+    "table",
+    "information",
+    "law",
+    "laws",
+    "diff",
+    "chart",
+    "exam",
+    "regulations",
+    "score",
+    "adjust",
+    "cases",
+    "serve",
+)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -309,7 +309,7 @@ def test_laws_lists_all_ninety_three_with_their_status(capsys: pytest.CaptureFix
     assert code == 0
     assert {ref for ref in data["paragraphs"] if ref.isdigit()} == {str(n) for n in range(1, 94)}
     assert data["paragraphs"]["64A1"] == "encoded"
-    assert data["paragraphs"]["27"] == "not_yet"
+    assert data["paragraphs"]["53"] == "not_yet"
     assert all(data["paragraphs"][str(n)] == "encoded" for n in (61, 62, 63, 64))
 
 
@@ -321,7 +321,7 @@ def test_a_paragraph_page_the_difference_and_the_chart(capsys: pytest.CaptureFix
     assert "64A" in page["provisions"][0]["overrides"]
     code, old = run_json(capsys, "law", "16D", "--edition", "2007")
     assert old["counterpart"] == "16C"
-    code, old = run_json(capsys, "law", "27B")
+    code, old = run_json(capsys, "law", "53A")
     assert (old["counterpart"], old["differs"]) == (None, None)
     code, data = run_json(capsys, "diff", "revoke", "LDB2007", "LDB2017")
     assert {d["slot"] for d in data["differences"]} >= {"revoke.transfer", "revoke.correction"}
@@ -341,10 +341,10 @@ def test_the_book_says_nothing_of_the_other_edition_where_nothing_is_encoded(
     capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     say = words(language)
-    for ref, said in (("16D", ()), ("27", ()), ("27B", ()), ("64B7", ("law-differs",)), ("61C", ("law-same",))):
+    for ref, said in (("16D", ("law-differs",)), ("53", ()), ("53A", ()), ("64B7", ("law-differs",)), ("61C", ("law-same",))):
         _, out, _ = run(capsys, "law", ref, "--lang", language)
         assert [id_ for id_ in ("law-differs", "law-same") if say(id_) in out] == list(said), ref
-    _, out, _ = run(capsys, "law", "27B", "--lang", language)
+    _, out, _ = run(capsys, "law", "53A", "--lang", language)
     assert say("edition-LDB2007") not in out
 
 

@@ -91,6 +91,7 @@ def rooms(language: str, kept: Kept) -> dict[str, str]:
         "file": f"/{language}/record/{kept.file}",
         "all boards": f"/{language}/record/{kept.file}?all=1",
         "board": f"/{language}/record/{kept.board}",
+        "information": f"/{language}/record/{kept.board}/information?at=30",
         "settings": f"/{language}/settings?saved",
     }
 

@@ -10,6 +10,7 @@ from arbitro.errors import InputError
 from arbitro.language.ruling import ident, outcome_text, value_text
 from arbitro.language.words import Words
 from arbitro.laws.chart import Arrow, Box, Chart, Target, charts
+from arbitro.laws.edition import Edition
 
 
 def options(parser: Parser) -> None:
@@ -31,7 +32,7 @@ def run(options: Namespace, words: Words) -> int:
     else:
         print(strong(f"{words(ident('kind', options.kind))} · {words(f'edition-{edition.id}')}"))
         for chart in found:
-            _show(chart, words)
+            _show(chart, edition, words)
     return 0
 
 
@@ -45,14 +46,13 @@ def _values(arrow: Arrow, box: Box, words: Words) -> str:
     return " / ".join(value_text(box.fact, value, words) for value in arrow.values)
 
 
-def _show(chart: Chart, words: Words) -> None:
+def _show(chart: Chart, edition: Edition, words: Words) -> None:
     print(f"\n{strong(words(ident('slot', chart.slot.key)))}")
     if not chart.boxes:
         print(f"  {_end(chart.ends, words)}")
     for box in chart.boxes:
-        show(
-            f"{words(ident('fact', box.fact.key))} [{', '.join(box.fact.laws)}]", "      ", f"  {f'({box.number})':<4}"
-        )
+        laws = ", ".join(edition.own(box.fact.laws))
+        show(f"{words(ident('fact', box.fact.key))} [{laws}]", "      ", f"  {f'({box.number})':<4}")
         for arrow in box.arrows:
             show(f"{_values(arrow, box, words)} → {_end(arrow.to, words)}", "          ", "      ")
     for fact, answers in chart.exceptions:

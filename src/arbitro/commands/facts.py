@@ -25,13 +25,13 @@ def run(options: Namespace, words: Words) -> int:
             {
                 "kind": kind.key,
                 "edition": edition.id,
-                "facts": [fact_json(fact, readers.get(fact.key, ())) for fact in kind.facts],
+                "facts": [fact_json(fact, edition, readers.get(fact.key, ())) for fact in kind.facts],
             }
         )
         return 0
     print(strong(words(ident("kind", kind.key))))
     for fact in kind.facts:
-        print(f"\n{strong(fact.key)}  {faint(', '.join(fact.laws))}")
+        print(f"\n{strong(fact.key)}  {faint(', '.join(edition.own(fact.laws)))}")
         show(words(ident("fact", fact.key)), "  ")
         for value in fact.domain:
             print(f"    {_name(value):<26} {value_text(fact, value, words)}")

@@ -10,6 +10,7 @@ from typing import NoReturn
 from arbitro.errors import InputError
 from arbitro.language.words import LANGUAGES, Words
 from arbitro.laws.profile import EDITIONS, Profile
+from arbitro.laws.regulations import authority_of, is_file
 
 
 class Parser(argparse.ArgumentParser):
@@ -31,30 +32,37 @@ class Parser(argparse.ArgumentParser):
         self.option("lang", metavar="|".join(LANGUAGES))
         self.add_argument("-h", "--help", action="store_true", help=words("cli-option-help"))
 
+    def _help(self, id_: str) -> str:
+        """The words of a help, in which argparse would take a percent sign for a gap."""
+        return self.words(id_).replace("%", "%%")
+
     def argument(self, name: str, *, many: bool = False, required: bool = True) -> None:
         """A positional argument; `read` refuses the command line without it."""
         self.add_argument(
-            name, nargs="*" if many else "?", help=self.words(f"cli-argument-{name}"), metavar=name.upper()
+            name, nargs="*" if many else "?", help=self._help(f"cli-argument-{name}"), metavar=name.upper()
         )
         if required:
             self._needed = [*getattr(self, "_needed", []), name]
 
-    def option(self, name: str, *, metavar: str, default: str | None = None, many: bool = False) -> None:
+    def option(
+        self, name: str, *, metavar: str, default: str | None = None, many: bool = False, says: str = ""
+    ) -> None:
+        """An option with a value; its help is `cli-option-<says>`, by default that of its name."""
         self.add_argument(
             f"--{name}",
             metavar=metavar,
             default=default,
             action="append" if many else "store",
-            help=self.words(f"cli-option-{name}"),
+            help=self._help(f"cli-option-{says or name}"),
         )
 
     def switch(self, name: str) -> None:
-        self.add_argument(f"--{name}", action="store_true", help=self.words(f"cli-option-{name}"))
+        self.add_argument(f"--{name}", action="store_true", help=self._help(f"cli-option-{name}"))
 
     def profile(self) -> None:
         """--edition and --regulations."""
         self.option("edition", metavar="|".join(EDITIONS), default=EDITIONS[0])
-        self.option("regulations", metavar="WBF|ACBL|EBU|…")
+        self.option("regulations", metavar="WBF|EBU|…|FILE")
 
     def read(self, args: Sequence[str]) -> Namespace | None:
         """The options, or None after printing the help. Raises InputError."""
@@ -92,12 +100,16 @@ class Parser(argparse.ArgumentParser):
 def overview(commands: Sequence[str], words: Words) -> str:
     """The help of `arbitro` itself: every command with one line."""
     lines = [words("cli-arbitro"), "", f"{words('cli-usage')} arbitro {words('cli-command')} …", ""]
-    lines += [f"  {name:<8} {words(f'cli-{name}')}" for name in commands]
+    lines += [f"  {name:<11} {words(f'cli-{name}')}" for name in commands]
     return "\n".join([*lines, "", words("cli-more")])
 
 
 def profile_of(options: Namespace) -> Profile:
-    return Profile(options.edition, options.regulations)
+    """The profile of --edition and --regulations, which may name a file of the club's own."""
+    chosen = options.regulations
+    if chosen and is_file(chosen):
+        return Profile(options.edition, own=authority_of(chosen))
+    return Profile(options.edition, chosen)
 
 
 def number(text: str, what: str, low: int, high: int) -> int:

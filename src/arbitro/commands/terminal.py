@@ -63,6 +63,9 @@ def show_question(question: QuestionText, words: Words) -> None:
         _show_lines(question.none_leads_to)
     for number, option in enumerate(question.options, start=1):
         _show_option(number, option, words)
+    for option in question.closed:
+        laws = ", ".join(law for line in option.leads_to for law in line.laws)
+        show(faint(f"{words('option-closed')} {option.label} [{laws}]"), "     ", "  -  ")
 
 
 def _show_option(number: int, option: OptionText, words: Words) -> None:

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 
-def serve(host: str = "127.0.0.1", port: int = 8064, open_browser: bool = False, database: str | None = None) -> None:
-    """Serves the desk until it is stopped. `database` is an SQLAlchemy URL or the path of an SQLite file."""
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8064,
+    open_browser: bool = False,
+    database: str | None = None,
+    key: str | None = None,
+) -> None:
+    """Serves the desk until it is stopped. `database` is an SQLAlchemy URL or the path of an SQLite file.
+
+    A desk that others can reach locks the director's pages: with `key`, or else with one that it draws.
+    """
     import threading
     import webbrowser
 
     import uvicorn
 
     from arbitro.desk.app import create_app
+    from arbitro.desk.key import new_key
+    from arbitro.desk.lan import is_loopback
 
     url = f"sqlite:///{database}" if database and "://" not in database else database
+    key = key or (None if is_loopback(host) else new_key())
     if open_browser:
         shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
-        threading.Timer(1.0, webbrowser.open, (f"http://{shown}:{port}/",)).start()
-    uvicorn.run(create_app(url), host=host, port=port, loop="asyncio", log_level="warning", server_header=False)
+        threading.Timer(1.0, webbrowser.open, (f"http://{shown}:{port}/{f'?key={key}' if key else ''}",)).start()
+    app = create_app(url, host, key)
+    uvicorn.run(app, host=host, port=port, loop="asyncio", log_level="warning", server_header=False)

@@ -83,7 +83,7 @@ def _exactly(schema: Schema) -> Callable[[Schema], None]:
     return write
 
 
-def _whole(value: object) -> object:
+def whole(value: object) -> object:
     """3.0 is a whole number to JSON."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
@@ -99,7 +99,7 @@ class NewInquiry(Strict):
     facts: dict[str, Answer] = Field(default_factory=dict)
     stage: StageName | None = None
     record: StrictStr | None = None
-    event: Annotated[StrictInt, BeforeValidator(_whole)] | None = Field(None, ge=0, le=1_000_000)
+    event: Annotated[StrictInt, BeforeValidator(whole)] | None = Field(None, ge=0, le=1_000_000)
 
 
 class StepSent(Strict):
@@ -302,7 +302,8 @@ def language_of(request: Request) -> str:
     return asked if asked in spoken() else ""
 
 
-def _words(request: Request, language: str | None) -> Words:
+def words_of(request: Request, language: str | None) -> Words:
+    """The words of `?lang=`, else of the headers. Raises InputError for a language that the desk does not speak."""
     if language is not None and language not in spoken():
         raise InputError.unknown("language", language, spoken(), "lang")
     return words(language or Visitor.of(request).language)
@@ -322,7 +323,7 @@ async def health() -> Response:
 @router.post("/api/inquiries", tags=["inquiries"], responses=_says(InquirySaid, 400, 404, 413, 422))
 async def open_inquiry(request: Request, sent: NewInquiry, lang: Language = None) -> Response:
     """Opens an inquiry with what is known: the ruling if that is enough, or the next question."""
-    said = _words(request, lang)
+    said = words_of(request, lang)
     profile = Profile(sent.edition, sent.regulations)
     inquiry = await run_in_threadpool(_opened, _records(request), sent, profile)
     if sent.stage:
@@ -345,7 +346,7 @@ def _opened(records: Records, sent: NewInquiry, profile: Profile) -> Inquiry:
 @router.post("/api/inquiries/tell", tags=["inquiries"], responses=_says(InquirySaid, 400, 413, 422))
 async def tell(request: Request, sent: Told, lang: Language = None) -> Response:
     """Gives answers to an inquiry, in order; an answer given before is changed."""
-    said = _words(request, lang)
+    said = words_of(request, lang)
     inquiry = Inquiry.from_json(sent.inquiry.model_dump())
     for key, value in sent.answers.items():
         inquiry = inquiry.tell(key, value)
@@ -355,7 +356,7 @@ async def tell(request: Request, sent: Told, lang: Language = None) -> Response:
 @router.get("/api/laws", tags=["laws"], responses=_says(LawsSaid, 422))
 async def all_laws(request: Request, edition: EditionName = EDITIONS[0], lang: Language = None) -> Response:
     """Every paragraph of an edition with its status."""
-    _words(request, lang)
+    words_of(request, lang)
     found = laws_of(edition)
     return Plain({"edition": found.id, "paragraphs": found.statuses})
 
@@ -363,7 +364,7 @@ async def all_laws(request: Request, edition: EditionName = EDITIONS[0], lang: L
 @router.get("/api/laws/{ref}", tags=["laws"], responses=_says(LawSaid, 404, 422))
 async def one_law(request: Request, ref: str, edition: EditionName = EDITIONS[0], lang: Language = None) -> Response:
     """One paragraph: its provisions, with conditions as data, and the cases that rest on it."""
-    _words(request, lang)
+    words_of(request, lang)
     found = laws_of(edition)
     try:
         page = law_page(found, ref)
@@ -376,7 +377,7 @@ async def one_law(request: Request, ref: str, edition: EditionName = EDITIONS[0]
 @router.get("/api/kinds", tags=["inquiries"], responses=_says(KindsSaid, 422))
 async def kinds(request: Request, edition: EditionName = EDITIONS[0], lang: Language = None) -> Response:
     """The kinds of incident that an edition rules on."""
-    said = _words(request, lang)
+    said = words_of(request, lang)
     found = laws_of(edition)
     return Plain(
         {
@@ -392,12 +393,12 @@ async def kinds(request: Request, edition: EditionName = EDITIONS[0], lang: Lang
 @router.get("/api/kinds/{kind}/facts", tags=["inquiries"], responses=_says(FactsSaid, 404, 422))
 async def facts(request: Request, kind: str, edition: EditionName = EDITIONS[0], lang: Language = None) -> Response:
     """The facts that a kind of incident knows, in the order in which a director asks."""
-    _words(request, lang)
+    words_of(request, lang)
     found = laws_of(edition)
     if kind not in found.rulebooks:
         raise missing(InputError.unknown("kind", kind, found.rulebooks))
     book = found.rulebooks[kind]
-    said = [fact_json(fact, book.readers.get(fact.key, ())) for fact in book.kind.facts]
+    said = [fact_json(fact, found, book.readers.get(fact.key, ())) for fact in book.kind.facts]
     return Plain({"kind": kind, "edition": found.id, "facts": said})
 
 
@@ -408,7 +409,7 @@ async def take_record(
     lang: Language = None,
 ) -> Response:
     """Takes in a file and keeps its boards one by one."""
-    said = _words(request, lang)
+    said = words_of(request, lang)
     taken = await run_in_threadpool(_records(request).take_file, file.file, file.filename or "")
     return Plain(_file_json(taken, said), 201, headers={"location": f"/api/records/{taken.id}"})
 
@@ -416,7 +417,7 @@ async def take_record(
 @router.get("/api/records/{id}", tags=["records"], responses=_says(FileSaid | RecordSaid, 404, 422))
 async def one_record(request: Request, id: str, lang: Language = None) -> Response:
     """A file or a board by its id."""
-    said = _words(request, lang)
+    said = words_of(request, lang)
     found = await run_in_threadpool(_records(request).get, id)
     return Plain(_file_json(found, said) if isinstance(found, BoardFile) else _board_json(found, said))
 
@@ -427,7 +428,7 @@ def _file_json(file: BoardFile, said: Words) -> dict[str, Any]:
         "id": file.id,
         "name": file.name,
         "boards": [_entry_json(entry) for entry in file.boards],
-        "problems": [_problem_json(problem, said) for problem in file.problems],
+        "problems": [problem_json(problem, said) for problem in file.problems],
     }
 
 
@@ -441,7 +442,7 @@ def _entry_json(entry: Entry) -> dict[str, Any]:
     }
 
 
-def _problem_json(problem: Problem, said: Words) -> dict[str, Any]:
+def problem_json(problem: Problem, said: Words) -> dict[str, Any]:
     return {
         "code": problem.code,
         "severity": problem.severity.value,
@@ -466,5 +467,5 @@ def _board_json(board: KeptBoard, said: Words) -> dict[str, Any]:
             }
             for found in board.record.irregularities
         ],
-        "problems": [_problem_json(problem, said) for problem in board.problems],
+        "problems": [problem_json(problem, said) for problem in board.problems],
     }

@@ -13,25 +13,48 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
+from starlette.routing import Match
 
-from arbitro.desk import api, pages
+from arbitro.desk import (
+    api,
+    ask_pages,
+    cases,
+    chain_pages,
+    event_api,
+    event_pages,
+    information,
+    pages,
+    poll_api,
+    poll_compose,
+    poll_pages,
+)
 from arbitro.desk.errors import errors_json, status_of
+from arbitro.desk.events import Events
 from arbitro.desk.guard import Guard
+from arbitro.desk.key import Key
+from arbitro.desk.polls import Polls
 from arbitro.desk.records import Records
+from arbitro.desk.showing import error_page
 from arbitro.desk.visitor import Visitor, spoken
 from arbitro.errors import InputError
-from arbitro.store import Store, StoreError
+from arbitro.store import CaseLog, Store, StoreError
 
 STATIC = Path(__file__).parent / "static"
 
 
-def create_app(database_url: str | None = None) -> FastAPI:
-    """The desk over a store: SQLite in the user's data directory unless another database is named."""
+def create_app(database_url: str | None = None, host: str = "127.0.0.1", key: str | None = None) -> FastAPI:
+    """The desk over a store: SQLite in the user's data directory unless another database is named.
+
+    host: where it listens, so that it can tell which addresses lead to it; key: locks the director's pages, which
+    anybody may otherwise see who can reach the desk.
+    """
     store = Store(database_url)
+    polls = Polls(store)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         yield
+        polls.close()
         store.close()
 
     app = FastAPI(
@@ -44,13 +67,27 @@ def create_app(database_url: str | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.records = Records(store)
+    app.state.events = Events(store)
+    app.state.polls, app.state.host = polls, host
+    app.state.cases = CaseLog(store)
     for language in spoken():  # every catalogue is read before the first request
         Visitor(language).words.has("desk-read-all-files")
+    if key is not None:
+        app.add_middleware(Key, key=key, refuse=_refuse)
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.include_router(ask_pages.router, include_in_schema=False)  # before all others: whatever begins with /p/ is his
     app.include_router(api.router)
+    app.include_router(poll_api.router)
+    app.include_router(event_api.router)
     app.include_router(pages.router, include_in_schema=False)
+    app.include_router(event_pages.router, include_in_schema=False)
+    app.include_router(poll_compose.router, include_in_schema=False)
+    app.include_router(poll_pages.router, include_in_schema=False)
+    app.include_router(chain_pages.router, include_in_schema=False)
+    app.include_router(cases.router, include_in_schema=False)
+    app.include_router(information.router, include_in_schema=False)
     app.add_exception_handler(InputError, _input)
     app.add_exception_handler(RequestValidationError, _validation)
     app.add_exception_handler(HTTPException, _http)
@@ -63,7 +100,15 @@ async def _answer(request: Request, errors: Iterable[InputError], status: int, *
     if request.url.path.startswith(("/api/", "/health")):
         said = Visitor.of(request, api.language_of(request)).words
         return api.Plain({"errors": [line for error in errors for line in errors_json(error, said)]}, status, **more)
-    return pages.error_page(request, list(errors), status, **more)
+    return error_page(request, list(errors), status, **more)
+
+
+async def _refuse(request: Request) -> Response:
+    """For who has no key to the director's pages."""
+    errors = [InputError("key-needed")]
+    if request.url.path.startswith("/api/"):
+        return await _answer(request, errors, 403)
+    return error_page(request, errors, 403, bare=True)
 
 
 async def _input(request: Request, error: Exception) -> Response:
@@ -87,11 +132,20 @@ def _of_validation(found: dict[str, Any]) -> InputError:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 405:  # a path may stand with several routes, and each knows its own methods only
+        error.headers = {**(error.headers or {}), "Allow": ", ".join(_methods(request))}
     code = {404: "not-found", 405: "method", 413: "too-large", 415: "media"}.get(error.status_code, "request")
     expected = str(error.detail)[:200] if code == "request" else (error.headers or {}).get("Allow", "")
     got = request.method if code == "method" else request.url.path[:200] if code == "not-found" else ""
     told = InputError(code, got=got, expected=expected)
     return await _answer(request, [told], error.status_code, headers=error.headers)
+
+
+def _methods(request: Request) -> list[str]:
+    """The methods that this path is offered with."""
+    scopes = {method: {**request.scope, "method": method} for method in ("GET", "POST", "PUT", "PATCH", "DELETE")}
+    routes = request.app.router.routes
+    return [m for m, scope in scopes.items() if any(route.matches(scope)[0] is Match.FULL for route in routes)]
 
 
 async def _store(request: Request, _: Exception) -> Response:

@@ -20,6 +20,10 @@ class TooLarge(InputError):
     """More than the desk takes: 413."""
 
 
+class Moved(InputError):
+    """What was to be decided was looked at in an older state: 409."""
+
+
 @dataclass(eq=False)
 class NoBoards(InputError):
     """A file in which no board was understood, and why."""
@@ -27,8 +31,16 @@ class NoBoards(InputError):
     problems: tuple[Problem, ...] = ()
 
 
+@dataclass(eq=False)
+class Several(InputError):
+    """An error with more of its kind, all to be told at once."""
+
+    others: tuple[InputError, ...] = ()
+
+
 def status_of(error: InputError, otherwise: int) -> int:
-    return 404 if isinstance(error, Missing) else 413 if isinstance(error, TooLarge) else otherwise
+    known = {Missing: 404, Moved: 409, TooLarge: 413}
+    return known.get(type(error), otherwise)
 
 
 def missing(error: InputError) -> Missing:
@@ -39,7 +51,9 @@ def missing(error: InputError) -> Missing:
 def errors_json(error: InputError, words: Words) -> list[dict[str, str]]:
     """An error as data, with its sentence; after it, what was not understood of a file."""
     problems = error.problems[:_PROBLEMS] if isinstance(error, NoBoards) else ()
-    return [_error_json(error, words), *(_problem_json(problem, words) for problem in problems)]
+    others = error.others if isinstance(error, Several) else ()
+    first = [_error_json(each, words) for each in (error, *others)]
+    return [*first, *(_problem_json(problem, words) for problem in problems)]
 
 
 def _error_json(error: InputError, words: Words) -> dict[str, str]:

@@ -12,8 +12,8 @@ _FORM = 64 << 10  # what a form adds around a file
 
 _HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; form-action 'self'; "
-        "base-uri 'none'; frame-ancestors 'none'"
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -33,7 +33,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        most = UPLOAD + _FORM if scope["path"].endswith("/records") else BODY
+        most = UPLOAD + _FORM if scope["path"].endswith(("/records", "/events", "/event")) else BODY
         sent = Headers(scope=scope)
         declared = sent.get("content-length", "")
         foreign = scope["method"] == "POST" and sent.get("sec-fetch-site") == "cross-site"
@@ -58,6 +58,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers[name] = value
+                if scope["path"].startswith("/p/"):  # whoever is asked tells no other page where he was
+                    headers["referrer-policy"] = "no-referrer"
                 if scope["path"].startswith("/static/"):
                     headers["cache-control"] = "public, max-age=31536000, immutable"
                 else:

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 from math import ceil
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlencode
 
 from fastapi import APIRouter, Request
-from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
-from markupsafe import Markup, escape
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import UploadFile
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from arbitro.desk import boards, views
 from arbitro.desk.address import Address
 from arbitro.desk.assessment import assessed
-from arbitro.desk.errors import errors_json, missing
+from arbitro.desk.case_address import CaseAddress
+from arbitro.desk.case_views import CaseView, appeal_period, choosing, parts_of_seats
+from arbitro.desk.errors import missing
 from arbitro.desk.records import BoardFile, Entry, KeptBoard, Records
-from arbitro.desk.visitor import COOKIES, KEYS, THEMES, Visitor, chosen_language, spoken
+from arbitro.desk.showing import show, visitor_of
+from arbitro.desk.visitor import COOKIES, KEYS, THEMES, Visitor, spoken
 from arbitro.errors import InputError
+from arbitro.incident import State
 from arbitro.inquiry import Inquiry
 from arbitro.inquiry.cases import Case, cases_on
-from arbitro.language.errors import place_text
 from arbitro.language.ruling import QuestionText, ident, question_text, ruling_text
 from arbitro.language.words import Words, words
 from arbitro.laws.core import Where
@@ -37,80 +34,15 @@ from arbitro.laws.page import page as law_page
 from arbitro.laws.profile import EDITIONS, edition
 from arbitro.laws.ref import normalise
 from arbitro.laws.regulations import AUTHORITIES
+from arbitro.store import StoreError
 
 router = APIRouter()
 
-_HERE = Path(__file__).parent
 _A_PAGE = 50  # boards on a page
 _CASES = 30  # cases on a law's page
 _DIFFERENCES = 12  # shown of a paragraph
 _YEAR = 365 * 24 * 3600
 _TEXT = 5 << 20  # characters of a pasted record
-
-# ------------------------------------------------------------------------------------------------ templates
-
-_SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
-
-
-def _suits(text: object) -> Markup:
-    """The text escaped, each suit symbol in its colour and never as an emoji."""
-    marked = re.sub("[♠♥♦♣]", lambda m: f'<span class="suit {_SUITS[m[0]]}">{m[0]}\ufe0e</span>', str(escape(text)))
-    return Markup(marked)
-
-
-@cache
-def _static(name: str) -> str:
-    """The address of a static file; it changes with the content, so that it can be kept for ever."""
-    digest = hashlib.sha256((_HERE / "static" / name).read_bytes()).hexdigest()[:8]
-    return f"/static/{name}?{digest}"
-
-
-_ENVIRONMENT = Environment(
-    loader=PackageLoader("arbitro.desk"),
-    autoescape=select_autoescape(default=True),
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
-_ENVIRONMENT.filters["suits"] = _suits
-_ENVIRONMENT.globals["static"] = _static
-_ENVIRONMENT.globals["place"] = place_text
-
-
-def _show(request: Request, visitor: Visitor, template: str, status: int = 200, **context: Any) -> HTMLResponse:
-    t = visitor.words
-    context = {"edition": visitor.edition, "room": "", "t2": t} | context
-    page = _ENVIRONMENT.get_template(template).render(
-        t=t, lang=visitor.language, visitor=visitor, languages=_elsewhere(request, visitor.language), **context
-    )
-    return HTMLResponse(page, status)
-
-
-def _elsewhere(request: Request, language: str) -> list[tuple[str, str, str]]:
-    """(code, own name, address) of this page in every language of the desk."""
-    rest = request.url.path.removeprefix(f"/{language}/")
-    rest = "" if rest.startswith("/") or request.method != "GET" else quote(rest)
-    query = f"?{request.url.query}" if rest and request.url.query else ""
-    return [(code, words(code)(f"language-{code}"), f"/{code}/{rest}{query}") for code in spoken()]
-
-
-def error_page(
-    request: Request, errors: Sequence[InputError], status: int, headers: Mapping[str, str] | None = None
-) -> Response:
-    """What is wrong with a request, in the visitor's language, and a way back."""
-    asked = request.url.path.split("/")[1]
-    visitor = Visitor.of(request, asked if asked in spoken() else "")
-    texts = [line["text"] for error in errors for line in errors_json(error, visitor.words)]
-    page = _show(request, visitor, "error.html", status, texts=texts)
-    page.headers.update(headers or {})
-    return page
-
-
-def _visitor(request: Request, language: str) -> Visitor:
-    try:
-        return Visitor.of(request, chosen_language(language))
-    except InputError as error:
-        raise missing(error) from None
 
 
 def _records(request: Request) -> Records:
@@ -134,7 +66,7 @@ async def door(request: Request) -> Response:
 @router.get("/{language}/")
 async def home(request: Request, language: str) -> Response:
     """What happened? The kinds of incident by phase, found by the director's own words; or a record to open."""
-    visitor = _visitor(request, language)
+    visitor = visitor_of(request, language)
     query = request.query_params.get("q", "").strip()[:80]
     found = views.kinds_found(visitor.profile.laws, visitor.words, query)
     phases = {
@@ -143,7 +75,17 @@ async def home(request: Request, language: str) -> Response:
     }
     count = sum(map(len, phases.values()))
     law = _paragraph(query, visitor.profile.laws)
-    return _show(request, visitor, "home.html", phases=phases, query=query, count=count, law=law)
+    waiting = await run_in_threadpool(_waiting, request)
+    return show(request, visitor, "home.html", phases=phases, query=query, count=count, law=law, waiting=waiting)
+
+
+def _waiting(request: Request) -> int:
+    """How many cases are open; none where the store cannot be reached: the kinds of incident are there without it."""
+    try:
+        kept = request.app.state.cases.all()
+    except StoreError:
+        return 0
+    return sum(k.case.state in (State.OPEN, State.WAITING) for k in kept)
 
 
 def _paragraph(text: str, laws: Edition) -> str:
@@ -161,7 +103,7 @@ def _paragraph(text: str, laws: Edition) -> str:
 @router.get("/{language}/inquiry/{kind}")
 async def inquiry(request: Request, language: str, kind: str) -> Response:
     """The next question of an inquiry, or its ruling when nothing is to be asked now."""
-    visitor = _visitor(request, language)
+    visitor = visitor_of(request, language)
     query = request.query_params.multi_items()
     address = Address.parse(language, kind, query)
     if "edition" not in request.query_params:  # the address is permanent: it says the edition
@@ -172,10 +114,11 @@ async def inquiry(request: Request, language: str, kind: str) -> Response:
     laws = address.profile.laws
     if kind not in laws.rulebooks:
         raise missing(InputError.unknown("kind", kind, laws.rulebooks))
-    return await run_in_threadpool(_inquiry_page, request, visitor, address)
+    return await run_in_threadpool(inquiry_page, request, visitor, address)
 
 
-def _inquiry_page(request: Request, visitor: Visitor, address: Address) -> Response:
+def inquiry_page(request: Request, visitor: Visitor, address: Address, case: CaseView | None = None) -> Response:
+    """The question or the ruling at an address; those of a case say so and are written into its log."""
     records = _records(request)
     whole = address.inquiry(records.record)
     asked = address.changed(whole) or whole
@@ -190,13 +133,20 @@ def _inquiry_page(request: Request, visitor: Visitor, address: Address) -> Respo
         "editions": EDITIONS,
         "ruling": ruling_text(asked, t),
         "ruling2": ruling_text(asked, t2) if address.second else None,
+        "case": case,
+        "choosing": None,
+        "period": appeal_period(address.profile),
+        "keep_url": f"/{address.language}/cases/new/{quote(address.kind)}?{urlencode(address.query, safe=',')}",
     }
+    if case and isinstance(address, CaseAddress) and (open_choice := choosing(address, asked, case.case)):
+        named = [seat for seat in parts_of_seats(case.case, t) if seat[0] in open_choice.seats]
+        context |= {"choosing": open_choice, "choosing_seats": named}
     if asked.due:
-        return _show(request, visitor, "question.html", **context, **_question(address, whole, asked, t, t2))
+        return show(request, visitor, "question.html", **context, **_question(address, whole, asked, t, t2))
     if address.view == "read":
-        return _show(request, visitor, "read.html", **context)
+        return show(request, visitor, "read.html", **context)
     lines = assessed(address, whole, records.record, t)
-    return _show(request, visitor, "ruling.html", **context, stages=views.later_stages(whole), assessment=lines)
+    return show(request, visitor, "ruling.html", **context, stages=views.later_stages(whole), assessment=lines)
 
 
 def _question(address: Address, whole: Inquiry, asked: Inquiry, t: Words, t2: Words) -> dict[str, Any]:
@@ -234,13 +184,13 @@ def _seconds(language: str, t: Words) -> list[tuple[str, str]]:
 @router.get("/{language}/laws")
 async def laws(request: Request, language: str) -> Response:
     """Laws 1-93 of an edition and how far they are encoded."""
-    visitor = _visitor(request, language)
+    visitor = visitor_of(request, language)
     found = _edition(request, visitor)
     if ref := request.query_params.get("ref", "").strip():
         return RedirectResponse(_law_url(language, law_page(found, ref).ref, found), 303)
     whole = [(ref, status) for ref, status in found.statuses.items() if ref.isdigit()]
     done = sum(status != "not_yet" for _, status in whole)
-    return _show(
+    return show(
         request,
         visitor,
         "laws.html",
@@ -256,7 +206,7 @@ async def laws(request: Request, language: str) -> Response:
 @router.get("/{language}/law/{ref}")
 async def law(request: Request, language: str, ref: str) -> Response:
     """One paragraph: what it reads and gives, its neighbours, its cases, the other edition."""
-    visitor = _visitor(request, language)
+    visitor = visitor_of(request, language)
     found = _edition(request, visitor)
     try:
         page = law_page(found, ref)
@@ -265,7 +215,7 @@ async def law(request: Request, language: str, ref: str) -> Response:
     if page.ref != ref:
         return RedirectResponse(_law_url(language, page.ref, found), 303)
     t = visitor.words
-    return _show(
+    return show(
         request,
         visitor,
         "law.html",
@@ -297,18 +247,18 @@ def _case(case: Case, language: str, t: Words) -> dict[str, str]:
 @router.get("/{language}/chart/{kind}")
 async def chart(request: Request, language: str, kind: str) -> Response:
     """The flow charts of a kind of incident, as numbered questions."""
-    visitor = _visitor(request, language)
+    visitor = visitor_of(request, language)
     found = _edition(request, visitor)
     if kind not in found.rulebooks:
         raise missing(InputError.unknown("kind", kind, found.rulebooks))
     book = found.rulebooks[kind]
-    return _show(
+    return show(
         request,
         visitor,
         "chart.html",
         edition=found.id,
         kind=book.kind,
-        charts=views.chart_views(book, visitor.words),
+        charts=views.chart_views(found, book, visitor.words),
         room="laws",
     )
 
@@ -319,7 +269,7 @@ async def chart(request: Request, language: str, kind: str) -> Response:
 @router.post("/{language}/records")
 async def take_record(request: Request, language: str) -> Response:
     """Takes in a record, as a file or pasted, and leads to its page."""
-    _visitor(request, language)
+    visitor_of(request, language)
     async with request.form(max_files=1, max_fields=4, max_part_size=_TEXT) as form:
         file, text = form.get("file"), form.get("text")
         if isinstance(file, UploadFile) and file.size:
@@ -335,7 +285,7 @@ async def take_record(request: Request, language: str) -> Response:
 @router.get("/{language}/record/{id_}")
 async def record(request: Request, language: str, id_: str) -> Response:
     """A board with what was found in it; or a file: its irregular boards, or all of them."""
-    visitor = _visitor(request, language)
+    visitor = visitor_of(request, language)
     records = _records(request)
     found = await run_in_threadpool(records.get, id_)
     if isinstance(found, BoardFile):
@@ -354,7 +304,7 @@ def _file_page(request: Request, visitor: Visitor, file: BoardFile) -> Response:
     asked = request.query_params.get("page", "1")
     page = min(int(asked), pages) if asked.isascii() and asked.isdigit() and 0 < len(asked) < 7 else 1
     page = max(page, 1)
-    return _show(
+    return show(
         request,
         visitor,
         "file.html",
@@ -372,11 +322,13 @@ def _file_page(request: Request, visitor: Visitor, file: BoardFile) -> Response:
 
 def _board_page(request: Request, visitor: Visitor, board: KeptBoard, file: BoardFile | KeptBoard | None) -> Response:
     t, kept = visitor.words, board.record
-    return _show(
+    return show(
         request,
         visitor,
         "board.html",
+        id=board.id,
         record=kept,
+        record_id=board.id,
         file=file if isinstance(file, BoardFile) else None,
         title=boards.board_name(kept, t),
         contract=boards.contract_line(kept, t),
@@ -395,10 +347,10 @@ def _board_page(request: Request, visitor: Visitor, board: KeptBoard, file: Boar
 
 @router.get("/{language}/settings")
 async def settings(request: Request, language: str) -> Response:
-    visitor = _visitor(request, language)
+    visitor = visitor_of(request, language)
     t = visitor.words
     names = [(code, words(code)(f"language-{code}")) for code in spoken()]
-    return _show(
+    return show(
         request,
         visitor,
         "settings.html",
@@ -416,7 +368,7 @@ async def settings(request: Request, language: str) -> Response:
 @router.post("/{language}/settings")
 async def save_settings(request: Request, language: str) -> Response:
     """Keeps the settings in cookies of the visitor's browser, nowhere else."""
-    _visitor(request, language)
+    visitor_of(request, language)
     known: dict[str, tuple[str, ...]] = {
         "language": spoken(),
         "with": ("", *spoken()),

@@ -72,7 +72,7 @@ class Records:
         with NamedTemporaryFile() as kept:
             copyfileobj(file, kept)
             kept.flush()
-            return self.take(Path(kept.name), _last_part(name))
+            return self.take(Path(kept.name), last_part(name))
 
     def take_text(self, text: str) -> BoardFile:
         """Takes in a pasted record."""
@@ -132,7 +132,7 @@ class Records:
         return found.record
 
 
-def _last_part(name: str) -> str:
+def last_part(name: str) -> str:
     """The last part of a name that a client sent, whatever it was."""
     return re.split(r"[/\\]", name.encode("utf-8", "replace").decode())[-1][:80]
 

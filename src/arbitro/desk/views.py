@@ -22,15 +22,16 @@ from arbitro.laws.rulebook import Rulebook
 
 # ------------------------------------------------------------------------------------------- what happened?
 
-PHASES = ("before", "auction", "lead", "play", "claim", "scoring", "information")
+PHASES = ("before", "auction", "lead", "play", "claim", "information", "director", "scoring")
 _PHASE_OF_LAW = {
-    "before": (*range(1, 16),),
+    "before": (*range(1, 9), *range(13, 16)),
+    "director": (9, 10, 11),
     "information": (16, 20, 21, 73, 74, 75),
     "auction": (*range(17, 20), *range(22, 41)),
     "lead": (41, 54),
     "play": (42, 43, *range(44, 54), *range(55, 68), 72),
     "claim": (68, 69, 70, 71),
-    "scoring": (*range(76, 94),),
+    "scoring": (12, *range(76, 94)),
 }
 
 
@@ -79,6 +80,7 @@ class Answered:
     topic: str
     answer: str
     from_record: bool = False
+    regulated: bool = False
     withdrawn: bool = False
     change: str = ""
 
@@ -86,7 +88,9 @@ class Answered:
 def answered(address: Address, inquiry: Inquiry, words: Words) -> list[Answered]:
     """What is known, in the order in which it became known; then the answers that were withdrawn."""
     from_record = set(inquiry.derived) - set(inquiry.told)
-    lines = [
+    regulated = set(inquiry.regulated) - from_record - set(inquiry.told)
+    lines = [Answered(topic, answer, regulated=True) for _, topic, answer in facts_text(inquiry, words, regulated)]
+    lines += [
         Answered(topic, answer, from_record=True, change=_change(address, inquiry, key))
         for key, topic, answer in facts_text(inquiry, words, from_record)
     ]
@@ -313,7 +317,7 @@ class ChartView:
     exceptions: tuple[tuple[str, tuple[str, ...]], ...]
 
 
-def chart_views(book: Rulebook, words: Words) -> list[ChartView]:
+def chart_views(of: Edition, book: Rulebook, words: Words) -> list[ChartView]:
     return [
         ChartView(
             words(ident("slot", chart.slot.key)),
@@ -321,7 +325,7 @@ def chart_views(book: Rulebook, words: Words) -> list[ChartView]:
                 BoxView(
                     box.number,
                     words(ident("fact", box.fact.key)),
-                    box.fact.laws,
+                    of.own(box.fact.laws),
                     tuple(
                         ArrowView(
                             tuple(value_text(box.fact, value, words) for value in arrow.values),

@@ -42,6 +42,11 @@ def call_text(call: Call, language: str) -> str:
     return dict(zip(("P", "X", "XX"), PASS_DOUBLE_REDOUBLE[language], strict=True))[call.code]
 
 
+def law_text(ref: str, language: str) -> str:
+    """'16A1(a)'; in Polish '16A1a'."""
+    return ref.replace("(", "").replace(")", "") if language == "pl" else ref
+
+
 def contract_text(contract: Contract, words: Words) -> str:
     """'4♠X by South' in the language's own words."""
     text = f"{contract.level}{denomination_text(contract.denomination, words.language)}"

@@ -59,6 +59,7 @@ def inquiry_json(inquiry: Inquiry, words: Words, unused: tuple[str, ...] = ()) -
                 {
                     "fact": fact.key,
                     "value": consequence.value,
+                    "refused": consequence.refused,
                     "leads_to": [_finding(inquiry, finding) for finding in consequence.settled],
                     "ordinarily": [_finding(inquiry, finding) for finding in consequence.ordinary],
                     "possible": {

@@ -72,6 +72,7 @@ class QuestionText:
     checklist: bool
     usual: str
     none_leads_to: tuple[Line, ...] = ()  # a checklist: what follows if none of its lines applies
+    closed: tuple[OptionText, ...] = ()  # what the Laws do not give here, and by which paragraph
 
 
 def ident(prefix: str, key: str) -> str:
@@ -117,6 +118,7 @@ def question_text(inquiry: Inquiry, words: Words) -> QuestionText | None:
         return None
     first = question.facts[0]
     id_ = ident("fact", first.key)
+    closed: tuple[OptionText, ...] = ()
     if question.is_checklist:
         text = words(ident("screen", first.screen))
         none = question.consequences[0][1][0]  # the first line not ticked: none of these
@@ -129,9 +131,9 @@ def question_text(inquiry: Inquiry, words: Words) -> QuestionText | None:
         text = words(id_)
         each = question.consequences[0][1]
         same = set[Outcome].intersection(*({f.outcome for f in (*c.settled, *c.ordinary)} for c in each))
-        options = tuple(
-            _option(inquiry, _name(c.value), value_text(first, c.value, words), c, same, words) for c in each
-        )
+        said = [_option(inquiry, _name(c.value), value_text(first, c.value, words), c, same, words) for c in each]
+        options = tuple(option for option, c in zip(said, each, strict=True) if not c.refused)
+        closed = tuple(option for option, c in zip(said, each, strict=True) if c.refused)
     notes = [words(ident("fact", f.key), "note") for f in question.facts if words.has(ident("fact", f.key), "note")]
     return QuestionText(
         question.key,
@@ -145,6 +147,7 @@ def question_text(inquiry: Inquiry, words: Words) -> QuestionText | None:
         question.is_checklist,
         _name(first.usual),
         _leads(inquiry, question.consequences[0][1][0], set(), words) if question.is_checklist else (),
+        closed,
     )
 
 

@@ -28,6 +28,7 @@ desk-phase-play = Play
 desk-phase-claim = Claims
 desk-phase-scoring = Scoring and procedure
 desk-phase-information = Information
+desk-phase-director = Calling the director
 desk-open-record = Open a record
 desk-open-hint = PBN, LIN or JSON, one board or a whole event. What is irregular in it will be found.
 desk-file = File

@@ -52,6 +52,7 @@ error-json-missing = A key is missing.
 error-nothing-sent = Nothing was sent: choose a file, or paste a record.
 error-request = The request cannot be read: “{ $got }”.
 error-store = The records cannot be reached just now. Nothing is lost; try again.
+error-suggestion-missing = Say what the information suggests over this action.
 
 ## Scoring, and files of events
 error-option-unknown = It is not known what “{ $got }” has chosen here.

@@ -28,6 +28,7 @@ desk-phase-play = Carteo
 desk-phase-claim = Reclamaciones
 desk-phase-scoring = Puntuación y procedimiento
 desk-phase-information = Información
+desk-phase-director = Aviso al Árbitro
 desk-open-record = Abrir un registro
 desk-open-hint = PBN, LIN o JSON, un solo estuche o un torneo entero. Arbitro encuentra lo que haya de irregular.
 desk-file = Archivo

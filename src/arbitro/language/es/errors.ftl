@@ -52,6 +52,7 @@ error-json-missing = Falta una clave.
 error-nothing-sent = No se ha enviado nada: elija un archivo o pegue un registro.
 error-request = No se puede leer la petición: «{ $got }».
 error-store = Ahora mismo no se puede acceder a los registros. No se ha perdido nada; inténtelo de nuevo.
+error-suggestion-missing = Indica qué sugiere la información frente a esta acción.
 
 ## Puntuación y archivos de torneos
 error-option-unknown = No consta qué ha elegido «{ $got }» en este punto.

@@ -28,6 +28,7 @@ desk-phase-play = Jeu de la carte
 desk-phase-claim = Revendications
 desk-phase-scoring = Marque et procédure
 desk-phase-information = Information
+desk-phase-director = Appel à l’arbitre
 desk-open-record = Ouvrir un fichier de donnes
 desk-open-hint = PBN, LIN ou JSON, une seule donne ou tout un tournoi. Arbitro y relèvera ce qui est irrégulier.
 desk-file = Fichier

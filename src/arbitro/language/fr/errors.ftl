@@ -52,6 +52,7 @@ error-json-missing = Il manque une clé.
 error-nothing-sent = Rien n’a été envoyé : choisissez un fichier, ou collez son contenu.
 error-request = La demande est illisible : « { $got } ».
 error-store = Les fichiers de donnes sont inaccessibles pour l’instant. Rien n’est perdu ; réessayez.
+error-suggestion-missing = Précisez ce que l’information suggère par rapport à cette action.
 
 ## Marques et fichiers de tournois
 error-option-unknown = On ne sait pas ce que « { $got } » a choisi sur ce point.

@@ -28,6 +28,7 @@ desk-phase-play = Gioco
 desk-phase-claim = Richieste
 desk-phase-scoring = Punteggi e procedura
 desk-phase-information = Informazioni
+desk-phase-director = Chiamare l’Arbitro
 desk-open-record = Apri una registrazione
 desk-open-hint = PBN, LIN o JSON, un solo board o un’intera gara. Arbitro trova le irregolarità che contiene.
 desk-file = File

@@ -52,6 +52,7 @@ error-json-missing = Manca una chiave.
 error-nothing-sent = Non è arrivato nulla: scegliere un file o incollare una registrazione.
 error-request = I dati inviati non si possono leggere: «{ $got }».
 error-store = In questo momento le registrazioni non sono raggiungibili. Nulla è andato perso: riprovare.
+error-suggestion-missing = Indica che cosa suggerisce l’informazione rispetto a questa azione.
 
 ## Punteggi e file di tornei
 error-option-unknown = Non si sa che cosa «{ $got }» abbia scelto su questo punto.

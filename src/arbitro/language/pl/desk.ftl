@@ -30,6 +30,7 @@ desk-phase-play = Rozgrywka
 desk-phase-claim = Deklaracje lew
 desk-phase-scoring = Zapis i procedury
 desk-phase-information = Informacje
+desk-phase-director = Wezwanie sędziego
 desk-open-record = Otwórz zapis gry
 desk-open-hint = PBN, LIN lub JSON, jedno rozdanie albo całe zawody. Arbitro wykryje nieprawidłowości.
 desk-file = Plik

@@ -52,6 +52,7 @@ error-json-missing = Brakuje klucza.
 error-nothing-sent = Nic nie przesłano: wybierz plik albo wklej zapis gry.
 error-request = Nie można odczytać żądania: „{ $got }”.
 error-store = Zapisy gry są chwilowo niedostępne. Nic nie przepadło; spróbuj jeszcze raz.
+error-suggestion-missing = Podaj, co informacja sugeruje wobec tego działania.
 
 ## Scoring, and files of events
 error-option-unknown = Nie wiadomo, co w tej sprawie przyjęto: „{ $got }”.
