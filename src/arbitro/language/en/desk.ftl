@@ -103,6 +103,7 @@ desk-short-heading = heading
 desk-short-definition = definition
 desk-short-procedure = procedure
 desk-short-elsewhere = elsewhere
+desk-short-ledger = ledger
 desk-short-uncertain = uncertain
 desk-short-not_yet = not yet
 desk-chart = Flow chart

@@ -103,6 +103,7 @@ desk-short-heading = encabezamiento
 desk-short-definition = definición
 desk-short-procedure = procedimiento
 desk-short-elsewhere = en otro lugar
+desk-short-ledger = registro
 desk-short-uncertain = sin cotejar
 desk-short-not_yet = todavía no
 desk-chart = Diagrama de flujo

@@ -107,6 +107,7 @@ desk-short-heading = titre
 desk-short-definition = définition
 desk-short-procedure = procédure
 desk-short-elsewhere = ailleurs
+desk-short-ledger = registre
 desk-short-uncertain = à vérifier
 desk-short-not_yet = pas encore
 desk-chart = Arbre de décision

@@ -103,6 +103,7 @@ desk-short-heading = titolo
 desk-short-definition = definizione
 desk-short-procedure = procedura
 desk-short-elsewhere = altrove
+desk-short-ledger = registro
 desk-short-uncertain = incerto
 desk-short-not_yet = non ancora
 desk-chart = Diagramma di flusso

@@ -111,6 +111,7 @@ desk-short-heading = nagłówek
 desk-short-definition = definicja
 desk-short-procedure = procedura
 desk-short-elsewhere = gdzie indziej
+desk-short-ledger = wykaz
 desk-short-uncertain = niesprawdzony
 desk-short-not_yet = jeszcze nie
 desk-chart = Schemat decyzyjny
