@@ -8,7 +8,7 @@ from functools import cached_property
 
 from arbitro.errors import InputError, LawDataError
 from arbitro.laws.core import Kind, Paragraphs, Provision, Unencoded
-from arbitro.laws.ref import covers, law_number, parts
+from arbitro.laws.ref import covers, law_number, parts, place
 from arbitro.laws.rulebook import Rulebook
 
 
@@ -145,6 +145,17 @@ class _Rulebooks(Mapping[str, Rulebook]):
 
     def __len__(self) -> int:
         return len(self._kinds)
+
+
+def in_order(*groups: Paragraphs) -> Paragraphs:
+    """Paragraphs of one Law that several families of incidents bring, in printed order; a reason given twice once."""
+    merged = sorted((entry for group in groups for entry in group), key=lambda entry: place(entry.law))
+    speaking = {entry.law for entry in merged if isinstance(entry, Provision)}
+    kept: list[Provision | Unencoded] = []
+    for entry in merged:
+        if isinstance(entry, Provision) or (entry.law not in speaking and entry not in kept):
+            kept.append(entry)
+    return tuple(kept)
 
 
 def amended(paragraphs: Paragraphs, changes: Mapping[str, Iterable[Provision | Unencoded]]) -> Paragraphs:

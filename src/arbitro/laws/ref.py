@@ -35,5 +35,10 @@ def normalise(text: str) -> str:
     return number + (letter or "").upper() + (digit or "") + "".join(f"({x})" for x in (small, roman) if x)
 
 
+def place(ref: str) -> tuple[tuple[int, str], ...]:
+    """Where a paragraph stands in print, as a key to sort by: 9 before 10, 16B3 before 16C, 16C before 16C1."""
+    return tuple((int(part), "") if part.isdigit() else (0, part) for part in parts(ref))
+
+
 def law_number(ref: str) -> int:
     return int(parts(ref)[0])
