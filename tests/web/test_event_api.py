@@ -9,7 +9,7 @@ import pytest
 import schemathesis
 from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, settings
-from made_events import as_csv, as_usebio
+from opened_events import as_csv, as_usebio
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from arbitro.desk.app import create_app

@@ -9,8 +9,8 @@ from typing import Any
 import httpx2
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from made_events import as_csv
 from made_records import Live
+from opened_events import as_csv
 from playwright.sync_api import Browser, Page, expect
 from test_desk_browser import PHONE, sideways
 from test_event_pages import ROOMS, accept, rooms

@@ -12,8 +12,8 @@ import pytest
 from fastapi.testclient import TestClient
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from made_events import as_csv, as_usebio
 from made_records import Kept
+from opened_events import as_csv, as_usebio
 from test_desk_pages import read
 
 from arbitro.desk.visitor import spoken

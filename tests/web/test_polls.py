@@ -689,7 +689,9 @@ def test_with_the_key_the_director_opens_everything_and_pollees_need_none(locked
     assert phone.get("/api/polls", headers=bearer).status_code == 200
 
 
-@pytest.mark.parametrize("key", ["", "x", KEY[:-1], KEY + "x", "ż", KEY.upper()])
+@pytest.mark.parametrize(
+    "key", ["", "x", KEY[:-1], KEY + "x", "ż", KEY.upper()], ids=["none", "other", "cut", "longer", "odd", "capitals"]
+)
 def test_a_wrong_key_opens_nothing(locked: FastAPI, key: str) -> None:
     stranger = TestClient(locked)
     assert stranger.get("/en/", params={"key": key}).status_code == 403
