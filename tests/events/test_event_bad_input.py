@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import shutil
 import stat
@@ -230,15 +231,22 @@ def test_too_large_a_file_is_one_error(put: Callable[[str], Path], monkeypatch: 
     assert refusal(put("board,ns,ew,contract\n" + "1,1,2,PASS\n" * 3)).code == "event-too-large"
 
 
+def peak(path: Path) -> int:
+    """Bytes in use at most while an event is read."""
+    gc.collect()
+    tracemalloc.start()
+    read_event(path)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    return most
+
+
 def test_memory_does_not_grow_with_what_a_file_says_in_vain(put: Callable[[str], Path]) -> None:
     filler = "<EVENT>" + "<CONTACT><FULL_NAME>somebody</FULL_NAME></CONTACT>" * 500 + "</EVENT>\n"
     peaks = []
     for count in (100, 1000):
         path = put(USEBIO.replace("</EVENT>", "</EVENT>" + filler * count))
-        tracemalloc.start()
-        read_event(path)
-        peaks.append(tracemalloc.get_traced_memory()[1])
-        tracemalloc.stop()
+        peaks.append(min(peak(path) for _ in range(3)))  # whatever else runs in this process only adds
     assert peaks[1] < 1.5 * peaks[0]
     assert peaks[0] < 32 << 20
 

@@ -220,7 +220,7 @@ def test_the_bodies_and_one_body_are_listed(capsys: pytest.CaptureFixture[str], 
     assert (by_key["authority.correction_period"].value, by_key["authority.correction_period"].by_law) == (None, "30")
     for language in LANGUAGES:
         assert main(["regulations", club(CLUB), "--lang", language]) == 0
-        text = capsys.readouterr().out
+        text = " ".join(capsys.readouterr().out.split())
         assert words(language)("regulation-unknown") in text
         assert words(language)("fact-authority-reservation", "is-must_call_director") in text
         assert "Club · EBU" in text
