@@ -400,7 +400,10 @@ def test_a_case_goes_through_its_states() -> None:
     assert case(RULED).state is State.RULED
     assert case(RULED, appeal).state is State.APPEALED
     assert case(RULED, appeal).pending == (Pending.APPEAL,)
-    assert case(RULED, appeal, RULED, close).closed  # the appeal was decided by a further ruling
+    decided = case(RULED, appeal, RULED)  # by a further ruling
+    assert (decided.state, decided.pending) == (State.RULED, ())
+    assert case(RULED, appeal, RULED, appeal).state is State.APPEALED
+    assert case(RULED, appeal, RULED, close).closed
     assert refusal(case(), K.APPEALED) == "case-appeal-nothing"
 
 

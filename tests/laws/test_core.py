@@ -133,7 +133,7 @@ def test_a_decision_table_refuses_gaps_and_overlaps() -> None:
 
 
 def edition(*entries: Provision | Unencoded, ids: tuple[str, ...] = ("1", "1A", "1B")) -> Edition:
-    return Edition("E", (tuple(entries),), (KIND,), ids)
+    return Edition("E", tuple(entries), (KIND,), ids)
 
 
 @pytest.mark.parametrize(

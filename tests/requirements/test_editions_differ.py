@@ -113,15 +113,14 @@ def _late(world: Known) -> bool:
 
 
 def _remedy(world: Known) -> bool:
-    remedy = world.get("extraneous.remedy")
-    if _late(world):
-        return remedy in ("play_on", "artificial")
-    return _menu(world, OLD) and (not _menu(world, NEW) or remedy == "play_on")
+    if _late(world):  # what is refused in both: 2007 leaves nothing but to play on, 2017 another choice
+        return True
+    return _menu(world, OLD) and (not _menu(world, NEW) or world.get("extraneous.remedy") == "play_on")
 
 
 def _affected(world: Known) -> bool:
     if world.get("extraneous.remedy") != "play_on":
-        return False
+        return _late(world)
     if _late(world) or _menu(world, NEW):
         return world.get("extraneous.affected") == "could"
     return _menu(world, OLD)
@@ -140,9 +139,10 @@ def _form_or_scoring(world: Known) -> bool:
 
 
 EXTRANEOUS: dict[str, Predicate] = {
+    "extraneous.hold": lambda world: _menu(world, OLD) and not _menu(world, NEW),
     "extraneous.remedy": _remedy,
     "extraneous.pending": lambda world: (
-        world.get("extraneous.remedy") == "play_on" and _menu(world, OLD) and not _menu(world, NEW)
+        (_menu(world, OLD) and not _menu(world, NEW)) if world.get("extraneous.remedy") == "play_on" else _late(world)
     ),
     "extraneous.score": _affected,
     "extraneous.teams": _teams,

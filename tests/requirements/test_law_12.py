@@ -126,7 +126,42 @@ def test_after_the_directors_error_both_sides_are_non_offending_unless_the_board
     assert (both.outcome, both.laws, both.strength) == ("both_sides_non_offending", ("82C", "12A3"), "shall")
     assert adjusted(edition, **wrong, still_normal=True)["power"].outcome == "correct_the_ruling"
     assert "score" not in adjusted(edition, **wrong, still_normal=True)
-    assert adjusted(edition, ground="wrong_rectification", by_director=False)["power"].laws == ("12A3",)
+    assert adjusted(edition, ground="wrong_rectification", by_director=False)["power"][:3] == (
+        "may_adjust",
+        (),
+        ("12A3",),
+    )
+
+
+@pytest.mark.requirement("S001-21")
+@pytest.mark.parametrize("edition", BOTH)
+def test_the_directors_error_leaves_nobody_to_blame(edition: str) -> None:
+    """82C: no side is searched for damage, gain, an error of its own or a fault, whatever else is told."""
+    wrong = {"ground": "wrong_rectification", "by_director": True, "still_normal": False}
+    blame = {"adjusted.damage", "adjusted.gain", "adjusted.own_error", "adjusted.fault_ns", "adjusted.fault_ew"}
+    for scoring, method in product(("matchpoints", "imp_pairs", "teams", "knockout"), ("weighted", "split")):
+        known = {**wrong, "in_time": True, "scoring": scoring, "authority.assigned_method": method}
+        for damage, gain in product((True, False), repeat=2):
+            told = {**known, "damage": damage, "gain": gain, "own_error": "gambling"}
+            found = ruled(KIND, edition, **told, assignable="yes")
+            assert found["score"].outcome == "assign_score"
+            assert found["results"].outcome == (
+                "most_favourable_for_both" if edition == OLD and method == "split" else "may_weight"
+            )
+            assert not {"damage", "gain", "own_error", "offenders"} & set(found)
+            for ns, ew in product(("none", "partly", "directly"), repeat=2):
+                none = ruled(KIND, edition, **told, assignable="none", fault_ns=ns, fault_ew=ew)
+                assert (none["ns"].params[1], none["ew"].params[1]) == ("plus", "plus")
+                assert ("form" in none) == (scoring in ("teams", "knockout"))
+        assert not blame & {fact.key for fact in inquired(KIND, edition, {**known, "assignable": "none"}).due}
+
+
+@pytest.mark.parametrize("edition", BOTH)
+def test_whose_initiative_it_was_is_asked_only_when_it_is_too_late(edition: str) -> None:
+    for ground in ("law_provides", "no_rectification", "no_normal_play", "wrong_rectification"):
+        for in_time in (True, False):
+            asked = inquired(KIND, edition, {"ground": ground, "in_time": in_time}).asks
+            assert (asked is not None and asked.key == "adjusted.asked_by") is not in_time
 
 
 @pytest.mark.requirement("S001-22", "S001-23")

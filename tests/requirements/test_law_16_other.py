@@ -155,6 +155,10 @@ def test_the_menu_opens_at_could_in_2007_and_at_likely_in_2017() -> None:
             asked = inquiry.asks.key if inquiry.asks else None
             assert (asked == "extraneous.remedy") == (effect in opening)
     assert remedy(NEW, **EARLY, effect="could").outcome == "play_on_noted"
+    for edition, opening in ((OLD, ("likely", "could")), (NEW, ("likely",))):  # held while a remedy is to be chosen
+        for effect in ("likely", "could", "no"):
+            found = elsewhere(edition, **EARLY, effect=effect, setting=SETTING, remedy="redeal")
+            assert ("hold" in found) == (effect in opening)
     assert remedy(OLD, **EARLY, effect="no").outcome == remedy(NEW, **EARLY, effect="no").outcome == "play_on_normally"
 
 
@@ -176,7 +180,7 @@ def test_seats_change_only_if_form_and_scoring_allow_it_whatever_the_french_text
 def test_a_new_deal_is_for_these_contestants_and_only_where_it_is_possible(edition: str) -> None:
     facts = {**EARLY, "effect": "likely", "remedy": "redeal"}
     assert elsewhere(edition, **facts, setting=["redeal_possible"])["remedy"].outcome == "redeal"
-    assert elsewhere(edition, **facts, setting=[])["remedy"][:2] == ("remedy_refused", ("redeal",))
+    assert elsewhere(edition, **facts, setting=[])["remedy"][:2] == ("remedy_refused", ("redeal", "choose"))
 
 
 @pytest.mark.requirement("S000-24", "S002-25", "S003-27", "S004-26")
@@ -208,9 +212,12 @@ def test_the_score_of_a_board_not_played_is_artificial_and_teams_have_their_own_
 @pytest.mark.requirement("S000-26", "S002-27")
 def test_after_the_first_call_2007_plays_on_and_refuses_every_other_remedy() -> None:
     for chosen in REMEDIES:
-        found = remedy(OLD, **LATE, remedy=chosen)
-        assert found.laws[0] == "16C3"
-        assert found.outcome == ("play_on_pending" if chosen == "play_on" else "remedy_refused")
+        found = elsewhere(OLD, **LATE, remedy=chosen, affected="could")
+        assert found["remedy"].laws[0] == "16C3"
+        assert found["remedy"].outcome == ("play_on_pending" if chosen == "play_on" else "remedy_refused")
+        assert chosen == "play_on" or found["remedy"].params == (chosen, "play")
+        assert found["pending"].outcome == "score_pending"  # to play on is all that is left
+        assert found["score"].outcome == "assign_adjusted_score"
 
 
 @pytest.mark.requirement("S003-29", "S004-28")

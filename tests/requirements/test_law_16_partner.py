@@ -149,7 +149,7 @@ def test_the_test_by_which_an_alert_was_unexpected_is_asked_and_printed(edition:
     for test in ("basis", "auction", "both"):
         found = ruled(KIND, edition, **facts, unexpected_in=test)
         assert found["unexpected"].params == (test,)
-        assert found["unexpected"].basis == "commentary"
+        assert found["unexpected"].basis == "interpretation"
         assert found["score"].outcome == "assign_adjusted_score"
     expected = ruled(KIND, edition, **facts, unexpected_in="neither")
     assert expected["score"].params == ("information",)

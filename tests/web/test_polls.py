@@ -700,6 +700,15 @@ def test_a_wrong_key_opens_nothing(locked: FastAPI, key: str) -> None:
     assert stranger.get("/api/polls", headers={"authorization": f"Bearer {key}".encode()}).status_code == 403
 
 
+def test_a_desk_without_a_key_answers_only_under_the_names_of_its_machine() -> None:
+    """A foreign page that lets its own name lead here reads nothing."""
+    own = TestClient(create_app("sqlite:///:memory:", names={"localhost", "127.0.0.1", "::1"}))
+    for host in ("localhost:8064", "127.0.0.1", "[::1]:8064"):
+        assert own.get("/health", headers={"host": host}).status_code == 200
+    for host in ("evil.example", "localhost.evil.example:8064", ""):
+        assert own.get("/health", headers={"host": host}).status_code == 421
+
+
 def test_a_key_never_leads_to_another_host(locked: FastAPI) -> None:
     answer = TestClient(locked).get(f"//evil.example/?key={KEY}", follow_redirects=False)
     assert answer.status_code in (303, 404)
@@ -738,7 +747,7 @@ def test_a_desk_for_this_machine_alone_asks_for_no_key(
 ) -> None:
     assert main(["serve", "--no-browser", "--database", str(tmp_path / "x.sqlite")]) == 0
     assert "key" not in capsys.readouterr().out
-    assert TestClient(served[0][0]).get("/en/").status_code == 200
+    assert TestClient(served[0][0], "http://localhost").get("/en/").status_code == 200
 
 
 def test_the_library_locks_a_desk_for_the_network_by_itself(

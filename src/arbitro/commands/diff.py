@@ -58,9 +58,12 @@ def run(options: Namespace, words: Words) -> int:
             for key in unusual
         )
         show(when or words("diff-usual"), "    ", "  • ")
-        for name, finding in ((one.id, difference.one), (other.id, difference.other)):
-            line = finding_line(finding, words) if finding else None
-            text = f"{line.text} [{', '.join(line.laws)}]" if line else words("diff-nothing")
+        lines = [finding_line(finding, words) if finding else None for finding in (difference.one, difference.other)]
+        texts = [f"{line.text} [{', '.join(line.laws)}]" if line else words("diff-nothing") for line in lines]
+        if texts[0] == texts[1]:  # the same words, but not as binding
+            how = [" · ".join(filter(None, (line.strength, line.basis))) if line else "" for line in lines]
+            texts = [f"{text} ({said})" if said else text for text, said in zip(texts, how, strict=True)]
+        for name, text in zip((one.id, other.id), texts, strict=True):
             show(f"{words(f'edition-{name}')}: {text}", "      ", "    ")
         print(faint(f"    {words('diff-worlds', count=difference.worlds)}"))
     for key, value in taken.items():

@@ -19,7 +19,7 @@ from arbitro.language.plain import inquiry_json
 from arbitro.language.ruling import question_text, ruling_text
 from arbitro.language.words import Words
 from arbitro.language.words import words as words_of
-from arbitro.laws.core import Stage
+from arbitro.laws.core import Stage, Value
 from arbitro.laws.profile import Profile
 from arbitro.model import Seat
 
@@ -39,13 +39,14 @@ def options(parser: Parser) -> None:
 
 
 def run(options: Namespace, words: Words) -> int:
-    inquiry = seated(rule(options.kind, profile=profile_of(options)), options.offender, options.declarer)
+    profile = profile_of(options)
+    inquiry = seated(rule(options.kind, profile=profile), options.offender, options.declarer)
     if options.stage:
         if options.stage.upper() not in Stage.__members__:
             raise InputError.unknown("stage", options.stage, [s.name.lower() for s in Stage])
         inquiry = inquiry.at(Stage[options.stage.upper()])
     unused: tuple[str, ...] = ()
-    facts = read_facts(options.facts, options.set or [])
+    facts = read_facts(options.facts, options.set or [], profile)
     if facts is not None:
         inquiry, unused = inquiry.answering(_agreeing(facts, inquiry))
     elif not options.json:
@@ -93,20 +94,23 @@ def present(inquiry: Inquiry, words: Words, options: Namespace, unused: tuple[st
     return OPEN if question else 0
 
 
-def read_facts(path: str | None, pairs: list[str]) -> Mapping[str, Any] | None:
+def read_facts(path: str | None, pairs: list[str], profile: Profile) -> Mapping[str, Any] | None:
     """The facts of a JSON or TOML file ('-': standard input) and of --set; None if neither is given."""
     if path is None and not pairs:
         return None
     facts: dict[str, Any] = dict(_parsed(*_text(path))) if path else {}
+    domains = {fact.key: fact.domain for kind in profile.laws.kinds for fact in kind.facts} if pairs else {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
             raise InputError("option-value", pair, "--set", "FACT=VALUE")
-        facts[key.strip()] = _value(key.strip(), value.strip())
+        facts[key.strip()] = _value(key.strip(), value.strip(), domains.get(key.strip(), ()))
     return facts
 
 
-def _value(key: str, text: str) -> Any:
+def _value(key: str, text: str, domain: tuple[Value, ...]) -> Any:
+    if text in domain:  # "yes" and "no" are the words of some facts, and true and false of others
+        return text
     if key.count(".") == 1 and (text == "" or "," in text):
         return [part.strip() for part in text.split(",") if part.strip()]
     return {"true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)
@@ -160,13 +164,13 @@ def interview(inquiry: Inquiry, words: Words) -> Inquiry:
                 return inquiry
             show_ruling(ruling_text(inquiry, words))
             later = min(watch.fact.stage for watch in inquiry.ruling.watch)
-            answer = _line(f"\n{words('cli-go-on', stage=words(f'stage-{later.name.lower()}'))} ")
+            answer = answer_line(f"\n{words('cli-go-on', stage=words(f'stage-{later.name.lower()}'))} ")
             if answer is None or answer.strip().lower() not in ("y", words("cli-yes-key")):
                 return inquiry
             inquiry = inquiry.at(later)
             continue
         show_question(question, words)
-        answer = _line("\n> ")
+        answer = answer_line("\n> ")
         if answer is None or answer.strip() == "q":
             return inquiry
         inquiry = _answered(inquiry, answer.strip(), words)
@@ -181,7 +185,7 @@ def _answered(inquiry: Inquiry, answer: str, words: Words) -> Inquiry:
         show_ruling(ruling_text(inquiry, words))
         return inquiry
     numbers = answer.replace(",", " ").split()
-    if not numbers or not all(n.isdigit() and int(n) <= len(question.options) for n in numbers):
+    if not numbers or not all(n.isascii() and n.isdigit() and int(n) <= len(question.options) for n in numbers):
         show(words("cli-choose", count=len(question.options)))
         return inquiry
     chosen = [int(n) for n in numbers if n != "0"]
@@ -190,11 +194,14 @@ def _answered(inquiry: Inquiry, answer: str, words: Words) -> Inquiry:
     if len(chosen) != 1:
         show(words("cli-choose", count=len(question.options)))
         return inquiry
-    fact = inquiry.due[0]
-    return inquiry.tell(fact.key, fact.domain[chosen[0] - 1])
+    assert inquiry.asks is not None
+    [(fact, each)] = inquiry.asks.consequences
+    numbered = [consequence.value for consequence in each if not consequence.refused]  # what is not open has no number
+    return inquiry.tell(fact.key, numbered[chosen[0] - 1])
 
 
-def _line(prompt: str) -> str | None:
+def answer_line(prompt: str) -> str | None:
+    """What is typed; None at the end of the input."""
     try:
         return input(prompt)
     except EOFError:

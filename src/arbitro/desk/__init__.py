@@ -12,7 +12,8 @@ def serve(
 ) -> None:
     """Serves the desk until it is stopped. `database` is an SQLAlchemy URL or the path of an SQLite file.
 
-    A desk that others can reach locks the director's pages: with `key`, or else with one that it draws.
+    A desk that others can reach locks the director's pages: with `key`, or else with one that it draws. One that is not
+    locked answers under this machine's own names only.
     """
     import threading
     import webbrowser
@@ -28,5 +29,5 @@ def serve(
     if open_browser:
         shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
         threading.Timer(1.0, webbrowser.open, (f"http://{shown}:{port}/{f'?key={key}' if key else ''}",)).start()
-    app = create_app(url, host, key)
+    app = create_app(url, host, key, None if key else {"localhost", "127.0.0.1", "::1"})
     uvicorn.run(app, host=host, port=port, loop="asyncio", log_level="warning", server_header=False)

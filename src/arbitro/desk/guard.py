@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from urllib.parse import urlsplit
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 UPLOAD = 50 << 20
@@ -24,10 +28,15 @@ _HEADERS = {
 
 
 class Guard:
-    """Refuses a body that is too large or that a foreign page sends, and puts the headers on every answer."""
+    """Refuses a body that is too large or that a foreign page sends, and puts the headers on every answer.
 
-    def __init__(self, app: ASGIApp) -> None:
+    names: the host names under which the desk is called; any other is refused, so that a foreign page cannot reach a
+    desk of this machine under a name of its own. None: any name.
+    """
+
+    def __init__(self, app: ASGIApp, names: Collection[str] | None = None) -> None:
         self.app = app
+        self.names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -36,6 +45,10 @@ class Guard:
         most = UPLOAD + _FORM if scope["path"].endswith(("/records", "/events", "/event")) else BODY
         sent = Headers(scope=scope)
         declared = sent.get("content-length", "")
+        astray = self.names is not None and urlsplit(f"//{sent.get('host', '')}").hostname not in self.names
+        if astray:
+            await Response(status_code=421)(scope, receive, send)
+            return
         foreign = scope["method"] == "POST" and sent.get("sec-fetch-site") == "cross-site"
         taken = int(declared) if declared.isascii() and declared.isdigit() else 0
         too_large = taken > most

@@ -113,7 +113,7 @@ class Case:
     def state(self) -> State:
         if self.closed:
             return State.CLOSED
-        if self.appeal:
+        if self.appeal and not self._decided_after(self.appeal):
             return State.APPEALED
         if self.ruling is None or self.outdated:
             return State.OPEN

@@ -55,8 +55,9 @@ class Stage(IntEnum):
 
     CALL = 0
     PLAY = 1
-    END_OF_PLAY = 2
-    REVIEW = 3  # looking back, once the board has a result, within the time limits of 92B and 79C
+    LEAD = 2  # once the auction is over: who declares, who leads
+    END_OF_PLAY = 3
+    REVIEW = 4  # looking back, once the board has a result, within the time limits of 92B and 79C
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -21,7 +21,7 @@ class Edition:
     """
 
     id: str
-    laws: tuple[Paragraphs, ...]
+    entries: Paragraphs
     kinds: tuple[Kind, ...]
     paragraphs: tuple[str, ...]
     renumbered: Mapping[str, str] = field(default_factory=dict)
@@ -44,10 +44,6 @@ class Edition:
             for ref in (*p.unless, *p.overrides):
                 if not any(q.slot == p.slot and q is not p and covers(ref, q.law) for q in self.provisions):
                     raise LawDataError(f"{self.id} {p.law}: {ref} says nothing in {p.slot}")
-
-    @cached_property
-    def entries(self) -> Paragraphs:
-        return tuple(entry for law in self.laws for entry in law)
 
     @cached_property
     def provisions(self) -> tuple[Provision, ...]:

@@ -76,11 +76,12 @@ fact-adjusted-fault_ew = How far are East–West to blame that there is no resul
 
 ## Outcomes
 outcome-may_adjust_for = You may award an adjusted score in favour of { WHO($side) }.
+outcome-may_adjust = You may award an adjusted score.
 outcome-adjust_as_law_says = Adjust the score as the Law that was infringed says.
 outcome-no_adjustment = { $reason ->
     [asked_too_late] No adjustment: the players ask too late.
     [noticed_too_late] No adjustment: it is too late for the director to act on his own initiative.
-   *[harshness] No adjustment: not because the prescribed rectification is too harsh or too kind to a side.
+   *[harshness] No adjustment: that the prescribed rectification is too harsh or too kind to a side is no reason for one.
 }
 outcome-both_sides_non_offending = The error was the director’s: adjust the score with both sides treated as non-offending.
 outcome-correct_the_ruling = Put the ruling right and score the board normally.
@@ -96,6 +97,7 @@ outcome-may_weight = { $legal_only ->
    *[no] The score may be weighted over several results.
 }
 outcome-most_and_least_favourable = { WHO($innocent, cap: 1) }: the most favourable result that was likely without the infraction. { WHO($guilty, cap: 1) }: the most unfavourable one that was at all probable.
+outcome-most_favourable_for_both = Each side: the most favourable result that was likely if the ruling had been right.
 outcome-own_damage_not_repaired = { WHO($side, cap: 1) } gets no relief for the damage that it did to itself.
 outcome-offenders_without_the_error = { WHO($side, cap: 1) } is scored as if the infraction had been rectified; the opponents’ error is left aside.
 outcome-error_does_not_count = The error takes nothing from the redress of { WHO($side) }.
@@ -106,9 +108,9 @@ outcome-artificial = { $unit ->
        *[minus] { WHO($side, cap: 1) }: average minus, at most 40 % of the matchpoints.
     }
     [imps] { $award ->
-        [plus] { WHO($side, cap: 1) }: average plus, 3 IMPs.
+        [plus] { WHO($side, cap: 1) }: average plus, normally 3 IMPs.
         [average] { WHO($side, cap: 1) }: average, 0 IMPs.
-       *[minus] { WHO($side, cap: 1) }: average minus, −3 IMPs.
+       *[minus] { WHO($side, cap: 1) }: average minus, normally −3 IMPs.
     }
    *[authority] { $award ->
         [plus] { WHO($side, cap: 1) }: average plus, usually 3 IMPs; look at the regulations.
@@ -116,7 +118,7 @@ outcome-artificial = { $unit ->
        *[minus] { WHO($side, cap: 1) }: average minus, usually −3 IMPs; look at the regulations.
     }
 }
-outcome-provisional_until_session = Provisional: when the session ends, compare with the contestant’s score on its other boards. Above 60 % not at fault, or below 40 % at fault, it gets that.
+outcome-provisional_until_session = Provisional: when the session ends, look at the contestant’s score on its other boards. If it was not at fault and has more than 60 % there, or was at fault and has less than 40 %, it gets that score instead; at IMPs, the equivalent.
 outcome-need_not_balance = The scores of the two sides need not balance.
 outcome-average_the_two_sides = Knockout: work out each side’s IMPs by itself, then give both the average.
 outcome-both_partners_alike = Individual: both partners of the side bear it alike, but no penalty for a partner who is not to blame.

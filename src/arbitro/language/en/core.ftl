@@ -88,6 +88,7 @@ where-at_table = at the table
 where-away = away from the table
 stage-call = during the auction
 stage-play = during play
+stage-lead = once the auction is over
 stage-end_of_play = at the end of play
 stage-review = once the result is known
 judgement-note = The Laws leave this open. You decide.

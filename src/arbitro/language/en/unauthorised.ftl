@@ -187,16 +187,16 @@ outcome-opponents_should_call = { WHO($side, cap: 1) } should call the director 
 outcome-passing_undisputed = Nobody disputes that information was passed. Keep that as agreed.
 outcome-calling_now_is_no_infraction = Calling the director earlier or later than the end of play is no infraction and costs no right.
 outcome-call_when_play_ends = { $test ->
-    [is] { WHO($side, cap: 1) } should call the director when play ends, if it has good grounds to believe that an opponent with a logical alternative chose an action that was suggested by the information.
-   *[could] { WHO($side, cap: 1) } should call the director when play ends, if it has good grounds to believe that an opponent with a logical alternative chose an action that could have been suggested by the information.
+    [is] { WHO($side, cap: 1) } should call the director when play ends, given good grounds to believe that an opponent with a logical alternative chose an action that was suggested by the information.
+   *[could] { WHO($side, cap: 1) } should call the director when play ends, given good grounds to believe that an opponent with a logical alternative chose an action that could have been suggested by the information.
 }
 outcome-alert_unexpected = { $test ->
-    [basis] The alert was unexpected in view of what it is based on.
-    [auction] The alert was unexpected in view of the course of the auction.
-    [both] The alert was unexpected by either test.
+    [basis] The alert was unexpected in view of what it is based on; so the Spanish text of 2007 explains the word.
+    [auction] The alert was unexpected in view of the course of the auction; so the Italian text of 2007 explains the word.
+    [both] The alert was unexpected by either test, that of the Spanish text of 2007 (its basis) and that of the Italian one (the auction).
    *[neither] The alert was to be expected: it conveys nothing beyond the procedure.
 }
-outcome-unauthorised_from_partner = What { WHO($giver) } conveyed is unauthorised information for { WHO($receiver) }, whatever he does.
+outcome-unauthorised_from_partner = What { WHO($giver) } conveyed is unauthorised information for { WHO($receiver) }, whatever he then chooses.
 outcome-extraneous_from_partner = What { WHO($giver) } conveyed is extraneous information for { WHO($receiver) }: it restricts his choice.
 outcome-nothing_conveyed = Nothing was conveyed that could suggest a call or play.
 outcome-must_avoid_advantage = { WHO($receiver, cap: 1) } must carefully avoid taking any advantage of it.
@@ -230,14 +230,17 @@ outcome-withdrawn_actions_unauthorised = { WHO($side, cap: 1) } may not use what
 outcome-withdrawn_rule_does_not_apply = The restriction on withdrawn calls does not apply to { WHO($side) } here.
 outcome-reported_by_recipient = The player who has the information told the director, as he should, at once.
 outcome-reported_by_another = Somebody else told the director: that is no infraction. Ask the player who has the information first.
-outcome-received_by_accident = { $way ->
-    [wrong_hand] { WHO($receiver, cap: 1) } looked at the wrong hand: what he saw is unauthorised for him.
-    [call_heard] { WHO($receiver, cap: 1) } overheard a call: what he heard is unauthorised for him.
-    [result_heard] { WHO($receiver, cap: 1) } overheard a result: what he heard is unauthorised for him.
-    [remark_heard] { WHO($receiver, cap: 1) } overheard a remark: what he heard is unauthorised for him.
-    [cards_elsewhere] { WHO($receiver, cap: 1) } saw cards at another table: what he saw is unauthorised for him.
-    [card_here] { WHO($receiver, cap: 1) } saw another player’s card before the auction: what he saw is unauthorised for him.
-   *[other] { WHO($receiver, cap: 1) } received information by accident: it is unauthorised for him.
+outcome-received_by_accident = { $receiver ->
+    [receiver] The player
+   *[other] { WHO($receiver, cap: 1) }
+} { $way ->
+    [wrong_hand] looked at the wrong hand: he may not use what he saw.
+    [call_heard] overheard a call: he may not use what he heard.
+    [result_heard] overheard a result: he may not use what he heard.
+    [remark_heard] overheard a remark: he may not use what he heard.
+    [cards_elsewhere] saw cards at another table: he may not use what he saw.
+    [card_here] saw another player’s card before the auction: he may not use what he saw.
+   *[other] received information by accident: he may not use it.
 }
 outcome-hold_board = Keep the board at this table until you have chosen a remedy.
 outcome-change_seats = Change seats so that the player holds the hand he knows. The result counts in the contestants’ own direction.
@@ -251,7 +254,10 @@ outcome-artificial_in_teams = In teams, look at the special rule for adjusted sc
 outcome-remedy_refused = { $remedy ->
     [swap] Not possible: seats are not changed here.
     [redeal] Not possible: there is no new deal here.
-   *[artificial] Not possible: no artificial score at this point. Let the board be played.
+   *[artificial] Not possible: no artificial score at this point.
+} { $instead ->
+    [play] Let the board be played.
+   *[choose] Choose another remedy.
 }
 outcome-play_on_normally = Let the board be played normally.
 outcome-play_on_noted = Let the board be played. Make a note of what happened.

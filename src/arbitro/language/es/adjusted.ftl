@@ -76,6 +76,7 @@ fact-adjusted-fault_ew = ¿Qué culpa tienen Este-Oeste de que no haya resultado
 
 ## Resultados
 outcome-may_adjust_for = Puede usted asignar una puntuación ajustada a favor { WHO($side, form: "de") }.
+outcome-may_adjust = Puede usted asignar una puntuación ajustada.
 outcome-adjust_as_law_says = Se ajusta la puntuación como dispone el artículo que se infringió.
 outcome-no_adjustment = { $reason ->
     [asked_too_late] No se ajusta: los jugadores lo piden demasiado tarde.
@@ -96,6 +97,7 @@ outcome-may_weight = { $legal_only ->
    *[no] La puntuación puede ponderarse entre varios resultados.
 }
 outcome-most_and_least_favourable = { WHO($innocent, cap: 1) }: el resultado más favorable que era probable sin la infracción. { WHO($guilty, cap: 1) }: el más desfavorable que tenía alguna probabilidad.
+outcome-most_favourable_for_both = Cada bando: el resultado más favorable que era probable con una decisión correcta.
 outcome-own_damage_not_repaired = No hay compensación para { WHO($side) } por el perjuicio autoocasionado.
 outcome-offenders_without_the_error = La puntuación { WHO($side, form: "de") } se calcula como si la infracción se hubiera rectificado; el error de los oponentes se deja aparte.
 outcome-error_does_not_count = El error no quita nada a la compensación { WHO($side, form: "de") }.
@@ -106,9 +108,9 @@ outcome-artificial = { $unit ->
        *[minus] { WHO($side, cap: 1) }: media mínima, como máximo el 40 % de los puntos de match.
     }
     [imps] { $award ->
-        [plus] { WHO($side, cap: 1) }: media máxima, 3 IMP.
+        [plus] { WHO($side, cap: 1) }: media máxima, normalmente 3 IMP.
         [average] { WHO($side, cap: 1) }: media, 0 IMP.
-       *[minus] { WHO($side, cap: 1) }: media mínima, −3 IMP.
+       *[minus] { WHO($side, cap: 1) }: media mínima, normalmente −3 IMP.
     }
    *[authority] { $award ->
         [plus] { WHO($side, cap: 1) }: media máxima, normalmente 3 IMP; consulte las regulaciones.
@@ -116,7 +118,7 @@ outcome-artificial = { $unit ->
        *[minus] { WHO($side, cap: 1) }: media mínima, normalmente −3 IMP; consulte las regulaciones.
     }
 }
-outcome-provisional_until_session = Provisional: al terminar la sesión, compare con la puntuación del participante en sus otros estuches. Si supera el 60 % y no tiene culpa, o no llega al 40 % y la tiene, recibe esa.
+outcome-provisional_until_session = Provisional: al terminar la sesión, mire la puntuación del participante en sus otros estuches. Si no tiene culpa y supera allí el 60 %, o la tiene y no llega al 40 %, recibe esa puntuación; en IMP, su equivalente.
 outcome-need_not_balance = Las puntuaciones de los dos bandos no tienen por qué equilibrarse.
 outcome-average_the_two_sides = Eliminatoria: calcule por separado los IMP de cada bando y dé después a los dos la media.
 outcome-both_partners_alike = Individual: vale por igual para los dos compañeros del bando, pero no se penaliza al compañero que no tiene culpa.

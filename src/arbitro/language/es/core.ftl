@@ -127,6 +127,7 @@ where-at_table = en la mesa
 where-away = fuera de la mesa
 stage-call = durante la subasta
 stage-play = durante el carteo
+stage-lead = acabada la subasta
 stage-end_of_play = al final del carteo
 stage-review = cuando se conozca el resultado
 judgement-note = El Reglamento lo deja abierto. Decide usted.

@@ -200,9 +200,9 @@ outcome-call_when_play_ends = { WHO($side, form: "num") ->
    *[could] la información pudo haber sugerido.
 }
 outcome-alert_unexpected = { $test ->
-    [basis] La alerta fue inesperada en relación con su fundamento.
-    [auction] La alerta fue inesperada en relación con el curso de la subasta.
-    [both] La alerta fue inesperada según los dos criterios.
+    [basis] La alerta fue inesperada en relación con su fundamento; así lo explica el texto español de 2007.
+    [auction] La alerta fue inesperada en relación con el curso de la subasta; así lo explica el texto italiano de 2007.
+    [both] La alerta fue inesperada según los dos criterios, el del texto español de 2007 (su fundamento) y el del italiano (la subasta).
    *[neither] La alerta era de esperar: no transmite nada más que el procedimiento.
 }
 outcome-unauthorised_from_partner = Para { WHO($receiver) }, lo que transmitió { WHO($giver) } es información no autorizada, elija lo que elija.
@@ -251,14 +251,17 @@ outcome-withdrawn_actions_unauthorised = { WHO($side, form: "num") ->
 outcome-withdrawn_rule_does_not_apply = La restricción sobre las voces retiradas no se aplica aquí { WHO($side, form: "a") }.
 outcome-reported_by_recipient = El jugador que tiene la información avisó al Árbitro en el acto, como debe ser.
 outcome-reported_by_another = Avisó al Árbitro otra persona: no es infracción. Pregunte primero al jugador que tiene la información.
-outcome-received_by_accident = { $way ->
-    [wrong_hand] { WHO($receiver, cap: 1) } miró una mano equivocada: lo que vio es para él información no autorizada.
-    [call_heard] { WHO($receiver, cap: 1) } oyó una voz sin querer: lo que oyó es para él información no autorizada.
-    [result_heard] { WHO($receiver, cap: 1) } oyó un resultado sin querer: lo que oyó es para él información no autorizada.
-    [remark_heard] { WHO($receiver, cap: 1) } oyó un comentario sin querer: lo que oyó es para él información no autorizada.
-    [cards_elsewhere] { WHO($receiver, cap: 1) } vio cartas de otra mesa: lo que vio es para él información no autorizada.
-    [card_here] { WHO($receiver, cap: 1) } vio la carta de otro jugador antes de la subasta: lo que vio es para él información no autorizada.
-   *[other] { WHO($receiver, cap: 1) } se enteró de algo por accidente: es para él información no autorizada.
+outcome-received_by_accident = { $receiver ->
+    [receiver] El jugador
+   *[other] { WHO($receiver, cap: 1) }
+} { $way ->
+    [wrong_hand] miró una mano equivocada: no puede usar lo que vio.
+    [call_heard] oyó una voz sin querer: no puede usar lo que oyó.
+    [result_heard] oyó un resultado sin querer: no puede usar lo que oyó.
+    [remark_heard] oyó un comentario sin querer: no puede usar lo que oyó.
+    [cards_elsewhere] vio cartas de otra mesa: no puede usar lo que vio.
+    [card_here] vio la carta de otro jugador antes de la subasta: no puede usar lo que vio.
+   *[other] se enteró de algo por accidente: no puede usarlo.
 }
 outcome-hold_board = El estuche se queda en esta mesa hasta que usted elija la solución.
 outcome-change_seats = Cambie los asientos para que el jugador tenga la mano que conoce. El resultado cuenta en la dirección propia de cada participante.
@@ -272,7 +275,10 @@ outcome-artificial_in_teams = Por equipos, consulte la norma especial sobre punt
 outcome-remedy_refused = { $remedy ->
     [swap] No es posible: aquí no se cambian los asientos.
     [redeal] No es posible: aquí no se vuelve a repartir.
-   *[artificial] No es posible: en este punto no hay puntuación artificial. Que se juegue el estuche.
+   *[artificial] No es posible: en este punto no hay puntuación artificial.
+} { $instead ->
+    [play] Que se juegue el estuche.
+   *[choose] Elija otra solución.
 }
 outcome-play_on_normally = Que se juegue el estuche con normalidad.
 outcome-play_on_noted = Que se juegue el estuche. Tome nota de lo ocurrido.

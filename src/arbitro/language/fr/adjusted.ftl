@@ -76,6 +76,7 @@ fact-adjusted-fault_ew = Dans quelle mesure Est-Ouest sont-ils fautifs de l’ab
 
 ## Ce que donne un arbitrage
 outcome-may_adjust_for = Vous pouvez attribuer une marque ajustée en faveur { WHO($side, form: "de") }.
+outcome-may_adjust = Vous pouvez attribuer une marque ajustée.
 outcome-adjust_as_law_says = Ajustez la marque comme le dit la loi enfreinte.
 outcome-no_adjustment = { $reason ->
     [asked_too_late] Pas d’ajustement : les joueurs le demandent trop tard.
@@ -96,6 +97,7 @@ outcome-may_weight = { $legal_only ->
    *[no] La marque peut être pondérée entre plusieurs résultats.
 }
 outcome-most_and_least_favourable = { WHO($innocent, cap: 1) } : le résultat le plus favorable qui était probable sans l’infraction. { WHO($guilty, cap: 1) } : le plus défavorable qui était quelque peu probable.
+outcome-most_favourable_for_both = Chaque camp : le résultat le plus favorable qui était probable avec un arbitrage correct.
 outcome-own_damage_not_repaired = Le dommage auto-infligé ne donne pas lieu à réparation pour { WHO($side) }.
 outcome-offenders_without_the_error = La marque { WHO($side, form: "de") } se calcule comme si l’infraction avait été rectifiée ; l’erreur des adversaires est laissée de côté.
 outcome-error_does_not_count = L’erreur n’enlève rien à la réparation due { WHO($side, form: "a") }.
@@ -106,9 +108,9 @@ outcome-artificial = { $unit ->
        *[minus] { WHO($side, cap: 1) } : moyenne moins, au plus 40 % des points de match.
     }
     [imps] { $award ->
-        [plus] { WHO($side, cap: 1) } : moyenne plus, 3 IMP.
+        [plus] { WHO($side, cap: 1) } : moyenne plus, d’ordinaire 3 IMP.
         [average] { WHO($side, cap: 1) } : moyenne, 0 IMP.
-       *[minus] { WHO($side, cap: 1) } : moyenne moins, −3 IMP.
+       *[minus] { WHO($side, cap: 1) } : moyenne moins, d’ordinaire −3 IMP.
     }
    *[authority] { $award ->
         [plus] { WHO($side, cap: 1) } : moyenne plus, d’ordinaire 3 IMP ; consultez le règlement.
@@ -116,7 +118,7 @@ outcome-artificial = { $unit ->
        *[minus] { WHO($side, cap: 1) } : moyenne moins, d’ordinaire −3 IMP ; consultez le règlement.
     }
 }
-outcome-provisional_until_session = Provisoire : à la fin de la séance, comparez avec la marque du concurrent sur ses autres donnes. Non fautif et au-dessus de 60 %, ou fautif et au-dessous de 40 %, il reçoit celle-ci.
+outcome-provisional_until_session = Provisoire : à la fin de la séance, voyez la marque du concurrent sur ses autres donnes. Non fautif et au-dessus de 60 %, ou fautif et au-dessous de 40 %, il reçoit celle-ci ; en IMP, son équivalent.
 outcome-need_not_balance = Les marques des deux camps ne sont pas forcément équilibrées.
 outcome-average_the_two_sides = Élimination directe : calculez séparément les IMP de chaque camp, puis donnez la moyenne aux deux.
 outcome-both_partners_alike = Individuel : la marque vaut également pour les deux partenaires du camp, mais pas de pénalité pour celui qui n’est pas en faute.

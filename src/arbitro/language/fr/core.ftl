@@ -124,6 +124,7 @@ where-at_table = à la table
 where-away = à l’écart de la table
 stage-call = pendant les annonces
 stage-play = pendant le jeu
+stage-lead = une fois les annonces terminées
 stage-end_of_play = à la fin du jeu
 stage-review = une fois le résultat connu
 judgement-note = Le Code laisse ce point ouvert. À vous de juger.

@@ -200,9 +200,9 @@ outcome-call_when_play_ends = { WHO($side, form: "nombre") ->
    *[could] que l’information pourrait avoir suggérée.
 }
 outcome-alert_unexpected = { $test ->
-    [basis] L’alerte était inattendue par rapport à ce qui la fondait.
-    [auction] L’alerte était inattendue par rapport au cours des annonces.
-    [both] L’alerte était inattendue des deux points de vue.
+    [basis] L’alerte était inattendue par rapport à ce qui la fondait ; c’est ainsi que l’explique le texte espagnol de 2007.
+    [auction] L’alerte était inattendue par rapport au cours des annonces ; c’est ainsi que l’explique le texte italien de 2007.
+    [both] L’alerte était inattendue des deux points de vue, celui du texte espagnol de 2007 (ce qui la fondait) et celui du texte italien (les annonces).
    *[neither] Il fallait s’attendre à l’alerte : elle n’apprend rien de plus que la procédure.
 }
 outcome-unauthorised_from_partner = Pour { WHO($receiver) }, ce qu’a transmis { WHO($giver) } est une information non autorisée, quel que soit le choix fait ensuite.
@@ -252,13 +252,13 @@ outcome-received_by_accident = { $receiver ->
     [receiver] Le joueur
    *[other] { WHO($receiver, cap: 1) }
 } { $way ->
-    [wrong_hand] a regardé une mauvaise main : ce qu’il a vu est pour lui une information non autorisée.
-    [call_heard] a entendu une annonce : ce qu’il a entendu est pour lui une information non autorisée.
-    [result_heard] a entendu un résultat : ce qu’il a entendu est pour lui une information non autorisée.
-    [remark_heard] a entendu une remarque : ce qu’il a entendu est pour lui une information non autorisée.
-    [cards_elsewhere] a vu des cartes à une autre table : ce qu’il a vu est pour lui une information non autorisée.
-    [card_here] a vu la carte d’un autre joueur avant les annonces : ce qu’il a vu est pour lui une information non autorisée.
-   *[other] a appris quelque chose par hasard : c’est pour lui une information non autorisée.
+    [wrong_hand] a regardé une mauvaise main : il ne peut utiliser ce qu’il a vu.
+    [call_heard] a entendu une annonce : il ne peut utiliser ce qu’il a entendu.
+    [result_heard] a entendu un résultat : il ne peut utiliser ce qu’il a entendu.
+    [remark_heard] a entendu une remarque : il ne peut utiliser ce qu’il a entendu.
+    [cards_elsewhere] a vu des cartes à une autre table : il ne peut utiliser ce qu’il a vu.
+    [card_here] a vu la carte d’un autre joueur avant les annonces : il ne peut utiliser ce qu’il a vu.
+   *[other] a appris quelque chose par hasard : il ne peut l’utiliser.
 }
 outcome-hold_board = L’étui reste à cette table jusqu’à ce que vous ayez choisi une solution.
 outcome-change_seats = Faites changer les joueurs de place, pour que celui qui a l’information ait la main qu’il connaît. Le résultat compte pour chaque concurrent dans sa propre orientation.
@@ -272,7 +272,10 @@ outcome-artificial_in_teams = Par équipes, voyez la règle particulière aux ma
 outcome-remedy_refused = { $remedy ->
     [swap] Impossible : ici, on ne change pas de place.
     [redeal] Impossible : ici, on ne redonne pas.
-   *[artificial] Impossible : pas de marque artificielle à ce stade. Faites jouer la donne.
+   *[artificial] Impossible : pas de marque artificielle à ce stade.
+} { $instead ->
+    [play] Faites jouer la donne.
+   *[choose] Choisissez une autre solution.
 }
 outcome-play_on_normally = Faites jouer la donne normalement.
 outcome-play_on_noted = Faites jouer la donne. Notez ce qui s’est passé.

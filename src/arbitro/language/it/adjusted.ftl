@@ -76,6 +76,7 @@ fact-adjusted-fault_ew = Che colpa hanno Est-Ovest se manca un risultato?
 
 ## Esiti
 outcome-may_adjust_for = Si può assegnare un punteggio arbitrale a favore { WHO($side, form: "di") }.
+outcome-may_adjust = Si può assegnare un punteggio arbitrale.
 outcome-adjust_as_law_says = Il punteggio si modifica come dispone l’articolo che è stato violato.
 outcome-no_adjustment = { $reason ->
     [asked_too_late] Nessuna modifica: i giocatori la chiedono troppo tardi.
@@ -96,6 +97,7 @@ outcome-may_weight = { $legal_only ->
    *[no] Il punteggio può essere ponderato fra più risultati.
 }
 outcome-most_and_least_favourable = { WHO($innocent, cap: 1) }: il risultato più favorevole che era probabile senza l’infrazione. { WHO($guilty, cap: 1) }: il più sfavorevole che era in qualche misura probabile.
+outcome-most_favourable_for_both = Ciascuna linea: il risultato più favorevole che era probabile con una decisione corretta.
 outcome-own_damage_not_repaired = Nessun risarcimento { WHO($side, form: "a") } per il danno autoinflitto.
 outcome-offenders_without_the_error = Il punteggio { WHO($side, form: "di") } si calcola come se l’infrazione fosse stata rettificata; l’errore degli avversari si lascia da parte.
 outcome-error_does_not_count = L’errore non toglie nulla al risarcimento { WHO($side, form: "di") }.
@@ -106,9 +108,9 @@ outcome-artificial = { $unit ->
        *[minus] { WHO($side, cap: 1) }: media meno, al massimo il 40% dei match point.
     }
     [imps] { $award ->
-        [plus] { WHO($side, cap: 1) }: media più, 3 IMP.
+        [plus] { WHO($side, cap: 1) }: media più, di solito 3 IMP.
         [average] { WHO($side, cap: 1) }: media, 0 IMP.
-       *[minus] { WHO($side, cap: 1) }: media meno, −3 IMP.
+       *[minus] { WHO($side, cap: 1) }: media meno, di solito −3 IMP.
     }
    *[authority] { $award ->
         [plus] { WHO($side, cap: 1) }: media più, di solito 3 IMP; vedere il regolamento della gara.
@@ -116,7 +118,7 @@ outcome-artificial = { $unit ->
        *[minus] { WHO($side, cap: 1) }: media meno, di solito −3 IMP; vedere il regolamento della gara.
     }
 }
-outcome-provisional_until_session = Provvisorio: al termine della sessione, confrontare con il punteggio del concorrente negli altri suoi board. Se supera il 60% senza colpa, o è sotto il 40% con colpa, riceve quello.
+outcome-provisional_until_session = Provvisorio: al termine della sessione, guardare il punteggio del concorrente negli altri suoi board. Se non ha colpa e supera lì il 60%, o ha colpa e resta sotto il 40%, riceve quello; in IMP, l’equivalente.
 outcome-need_not_balance = I punteggi delle due linee non devono necessariamente bilanciarsi.
 outcome-average_the_two_sides = Eliminazione diretta: si calcolano gli IMP di ciascuna linea per conto suo, poi si dà a entrambe la media.
 outcome-both_partners_alike = Individuale: vale allo stesso modo per i due compagni della linea, ma nessuna penalità al compagno che non ha colpa.

@@ -145,6 +145,7 @@ where-at_table = al tavolo
 where-away = lontano dal tavolo
 stage-call = durante la licitazione
 stage-play = durante il gioco
+stage-lead = finita la licitazione
 stage-end_of_play = al termine del gioco
 stage-review = a risultato noto
 judgement-note = Il Codice lascia la questione aperta. Decide l’Arbitro.

@@ -200,9 +200,9 @@ outcome-call_when_play_ends = { WHO($side, form: "num") ->
    *[could] che avrebbe potuto essere suggerita dall’informazione.
 }
 outcome-alert_unexpected = { $test ->
-    [basis] L’alert era inatteso rispetto a ciò su cui si basa.
-    [auction] L’alert era inatteso rispetto allo svolgimento della licitazione.
-    [both] L’alert era inatteso secondo entrambi i criteri.
+    [basis] L’alert era inatteso rispetto a ciò su cui si basa; così lo spiega il testo spagnolo del 2007.
+    [auction] L’alert era inatteso rispetto allo svolgimento della licitazione; così lo spiega il testo italiano del 2007.
+    [both] L’alert era inatteso secondo entrambi i criteri, quello del testo spagnolo del 2007 (ciò su cui si basa) e quello del testo italiano (la licitazione).
    *[neither] L’alert era da aspettarsi: non trasmette nulla oltre alla procedura.
 }
 outcome-unauthorised_from_partner = Per { WHO($receiver) }, ciò che { WHO($giver) } ha trasmesso è informazione non autorizzata, qualunque cosa scelga.
@@ -248,14 +248,17 @@ outcome-withdrawn_actions_unauthorised = { WHO($side, form: "num") ->
 outcome-withdrawn_rule_does_not_apply = Qui il limite sulle chiamate ritirate non si applica { WHO($side, form: "a") }.
 outcome-reported_by_recipient = L’Arbitro è stato informato subito, come dev’essere, dal giocatore che ha l’informazione.
 outcome-reported_by_another = L’Arbitro è stato informato da qualcun altro: non è un’infrazione. Sentire prima il giocatore che ha l’informazione.
-outcome-received_by_accident = { $way ->
-    [wrong_hand] { WHO($receiver, cap: 1) } ha guardato la mano sbagliata: ciò che ha visto è per lui informazione non autorizzata.
-    [call_heard] { WHO($receiver, cap: 1) } ha udito per caso una chiamata: ciò che ha udito è per lui informazione non autorizzata.
-    [result_heard] { WHO($receiver, cap: 1) } ha udito per caso un risultato: ciò che ha udito è per lui informazione non autorizzata.
-    [remark_heard] { WHO($receiver, cap: 1) } ha udito per caso un rilievo: ciò che ha udito è per lui informazione non autorizzata.
-    [cards_elsewhere] { WHO($receiver, cap: 1) } ha visto delle carte a un altro tavolo: ciò che ha visto è per lui informazione non autorizzata.
-    [card_here] { WHO($receiver, cap: 1) } ha visto la carta di un altro giocatore prima della licitazione: ciò che ha visto è per lui informazione non autorizzata.
-   *[other] { WHO($receiver, cap: 1) } è venuto a sapere qualcosa per caso: è per lui informazione non autorizzata.
+outcome-received_by_accident = { $receiver ->
+    [receiver] Il giocatore
+   *[other] { WHO($receiver, cap: 1) }
+} { $way ->
+    [wrong_hand] ha guardato la mano sbagliata: non può usare ciò che ha visto.
+    [call_heard] ha udito per caso una chiamata: non può usare ciò che ha udito.
+    [result_heard] ha udito per caso un risultato: non può usare ciò che ha udito.
+    [remark_heard] ha udito per caso un rilievo: non può usare ciò che ha udito.
+    [cards_elsewhere] ha visto delle carte a un altro tavolo: non può usare ciò che ha visto.
+    [card_here] ha visto la carta di un altro giocatore prima della licitazione: non può usare ciò che ha visto.
+   *[other] è venuto a sapere qualcosa per caso: non può usarlo.
 }
 outcome-hold_board = Il board resta a questo tavolo finché l’Arbitro non ha scelto un rimedio.
 outcome-change_seats = Si cambiano i posti, in modo che il giocatore abbia la mano che conosce. Il risultato conta nella direzione propria di ciascun concorrente.
@@ -269,7 +272,10 @@ outcome-artificial_in_teams = A squadre, vedere la norma speciale sui punteggi a
 outcome-remedy_refused = { $remedy ->
     [swap] Non è possibile: qui non si cambiano i posti.
     [redeal] Non è possibile: qui non si rismazza.
-   *[artificial] Non è possibile: a questo punto niente punteggio artificiale. Si fa giocare il board.
+   *[artificial] Non è possibile: a questo punto niente punteggio artificiale.
+} { $instead ->
+    [play] Si fa giocare il board.
+   *[choose] Scegliere un altro rimedio.
 }
 outcome-play_on_normally = Il board si gioca normalmente.
 outcome-play_on_noted = Il board si gioca. Prendere nota dell’accaduto.

@@ -76,6 +76,7 @@ fact-adjusted-fault_ew = W jakim stopniu para EW zawiniła, że nie ma wyniku?
 
 ## Outcomes
 outcome-may_adjust_for = Możesz orzec wynik rozjemczy na korzyść { WHO($side, form: "gen") }.
+outcome-may_adjust = Możesz orzec wynik rozjemczy.
 outcome-adjust_as_law_says = Orzeknij wynik rozjemczy tak, jak mówi naruszony przepis.
 outcome-no_adjustment = { $reason ->
     [asked_too_late] Bez wyniku rozjemczego: gracze proszą o niego za późno.
@@ -96,6 +97,7 @@ outcome-may_weight = { $legal_only ->
    *[no] Możesz orzec wynik ważony z kilku rezultatów.
 }
 outcome-most_and_least_favourable = { WHO($innocent, cap: 1) }: najkorzystniejszy wynik, który był prawdopodobny bez wykroczenia. { WHO($guilty, cap: 1) }: najmniej korzystny, który był w ogóle prawdopodobny.
+outcome-most_favourable_for_both = Każda ze stron: najkorzystniejszy wynik, który był prawdopodobny przy prawidłowej decyzji.
 outcome-own_damage_not_repaired = Za szkodę z własnej winy { WHO($side) } { $side ->
     [both_sides] nie otrzymują
    *[other] nie otrzymuje
@@ -109,9 +111,9 @@ outcome-artificial = { $unit ->
        *[minus] { WHO($side, cap: 1) }: średnia minus, co najwyżej 40% punktów turniejowych.
     }
     [imps] { $award ->
-        [plus] { WHO($side, cap: 1) }: średnia plus, 3 IMP-y.
+        [plus] { WHO($side, cap: 1) }: średnia plus, zwykle 3 IMP-y.
         [average] { WHO($side, cap: 1) }: średnia, 0 IMP-ów.
-       *[minus] { WHO($side, cap: 1) }: średnia minus, −3 IMP-y.
+       *[minus] { WHO($side, cap: 1) }: średnia minus, zwykle −3 IMP-y.
     }
    *[authority] { $award ->
         [plus] { WHO($side, cap: 1) }: średnia plus, zwykle 3 IMP-y; sprawdź w regulaminie.
@@ -119,7 +121,7 @@ outcome-artificial = { $unit ->
        *[minus] { WHO($side, cap: 1) }: średnia minus, zwykle −3 IMP-y; sprawdź w regulaminie.
     }
 }
-outcome-provisional_until_session = Na razie tymczasowo: po zakończeniu sesji porównaj z wynikiem uczestnika w pozostałych rozdaniach. Niewinny, który ma tam powyżej 60%, albo winny, który ma poniżej 40%, dostaje ten wynik.
+outcome-provisional_until_session = Na razie tymczasowo: po zakończeniu sesji sprawdź wynik uczestnika w pozostałych rozdaniach. Niewinny, który ma tam powyżej 60%, albo winny, który ma poniżej 40%, dostaje ten wynik, a na IMP-y jego odpowiednik.
 outcome-need_not_balance = Wyniki obu stron nie muszą się równoważyć.
 outcome-average_the_two_sides = System pucharowy: oblicz IMP-y każdej strony osobno, potem daj obu średnią.
 outcome-both_partners_alike = Turniej indywidualny: wynik dotyczy jednakowo obu partnerów, ale partner, który nie zawinił, nie dostaje kary.

@@ -123,7 +123,7 @@ strength-shall = ma obowiązek
 strength-must = musi
 strength-should_not = nie powinien
 strength-shall_not = ma zakaz
-strength-may_not = nie może
+strength-may_not = nie wolno
 strength-must_not = nie wolno
 strength-judgement = ocena sędziego
 
@@ -145,6 +145,7 @@ where-at_table = przy stole
 where-away = z dala od stołu
 stage-call = w trakcie licytacji
 stage-play = w trakcie rozgrywki
+stage-lead = po zakończeniu licytacji
 stage-end_of_play = po zakończeniu rozgrywki
 stage-review = gdy znany jest wynik
 judgement-note = Przepisy tego nie rozstrzygają. Decydujesz ty.

@@ -200,9 +200,9 @@ outcome-call_when_play_ends = { WHO($side, cap: 1) } { $side ->
    *[could] mogła zasugerować informacja.
 }
 outcome-alert_unexpected = { $test ->
-    [basis] Alert był niespodziewany ze względu na to, na czym go oparto.
-    [auction] Alert był niespodziewany ze względu na przebieg licytacji.
-    [both] Alert był niespodziewany z obu względów.
+    [basis] Alert był niespodziewany ze względu na to, na czym go oparto; tak objaśnia to tekst hiszpański z 2007 roku.
+    [auction] Alert był niespodziewany ze względu na przebieg licytacji; tak objaśnia to tekst włoski z 2007 roku.
+    [both] Alert był niespodziewany z obu względów: według tekstu hiszpańskiego z 2007 roku (na czym go oparto) i według włoskiego (przebieg licytacji).
    *[neither] Alertu należało się spodziewać: nie mówi niczego poza tym, co wynika z procedury.
 }
 outcome-unauthorised_from_partner = Dla { WHO($receiver, form: "gen") } to, co przekazał { WHO($giver) }, jest nielegalną informacją bez względu na dalszy wybór.
@@ -252,13 +252,13 @@ outcome-received_by_accident = { $receiver ->
     [receiver] Gracz
    *[other] { WHO($receiver, cap: 1) }
 } { $way ->
-    [wrong_hand] obejrzał niewłaściwą rękę: to, co zobaczył, jest dla niego nielegalną informacją.
-    [call_heard] zasłyszał zapowiedź: to, co usłyszał, jest dla niego nielegalną informacją.
-    [result_heard] zasłyszał wynik: to, co usłyszał, jest dla niego nielegalną informacją.
-    [remark_heard] zasłyszał komentarz: to, co usłyszał, jest dla niego nielegalną informacją.
-    [cards_elsewhere] zobaczył karty przy innym stole: to, co zobaczył, jest dla niego nielegalną informacją.
-    [card_here] zobaczył przed licytacją kartę innego gracza: to, co zobaczył, jest dla niego nielegalną informacją.
-   *[other] przypadkowo dowiedział się czegoś: jest to dla niego nielegalna informacja.
+    [wrong_hand] obejrzał niewłaściwą rękę: nie wolno mu korzystać z tego, co zobaczył.
+    [call_heard] zasłyszał zapowiedź: nie wolno mu korzystać z tego, co usłyszał.
+    [result_heard] zasłyszał wynik: nie wolno mu korzystać z tego, co usłyszał.
+    [remark_heard] zasłyszał komentarz: nie wolno mu korzystać z tego, co usłyszał.
+    [cards_elsewhere] zobaczył karty przy innym stole: nie wolno mu korzystać z tego, co zobaczył.
+    [card_here] zobaczył przed licytacją kartę innego gracza: nie wolno mu korzystać z tego, co zobaczył.
+   *[other] przypadkowo dowiedział się czegoś: nie wolno mu z tego korzystać.
 }
 outcome-hold_board = Pudełko zostaje przy tym stole, dopóki nie wybierzesz rozwiązania.
 outcome-change_seats = Zmień miejsca tak, żeby gracz miał rękę, którą zna. Wynik liczy się każdemu uczestnikowi na jego własnej linii.
@@ -272,7 +272,10 @@ outcome-artificial_in_teams = W meczu teamów sprawdź osobny przepis o wynikach
 outcome-remedy_refused = { $remedy ->
     [swap] Niemożliwe: tu nie zmienia się miejsc.
     [redeal] Niemożliwe: tu nie ma ponownego rozdania.
-   *[artificial] Niemożliwe: na tym etapie nie ma procentowego wyniku rozjemczego. Pozwól rozegrać rozdanie.
+   *[artificial] Niemożliwe: na tym etapie nie ma procentowego wyniku rozjemczego.
+} { $instead ->
+    [play] Pozwól rozegrać rozdanie.
+   *[choose] Wybierz inne rozwiązanie.
 }
 outcome-play_on_normally = Pozwól normalnie rozegrać rozdanie.
 outcome-play_on_noted = Pozwól rozegrać rozdanie. Zanotuj, co się stało.

@@ -9,8 +9,16 @@ GROUNDS = ("law_provides", "no_rectification", "no_normal_play", "wrong_rectific
 FAULTS = ("none", "partly", "directly")
 
 ground = Fact("adjusted.ground", ("12A",), GROUNDS, Answerer.DIRECTOR, usual="law_provides", odds=0.8)
-asked_by = Fact("adjusted.asked_by", ("12A",), ("player", "director"), Answerer.DIRECTOR, usual="player", odds=0.8)
 in_time = Fact("adjusted.in_time", ("92B", "81C3"), answerer=Answerer.DIRECTOR, usual=True, odds=0.95)
+asked_by = Fact(  # only the ground on which it is refused depends on it
+    "adjusted.asked_by",
+    ("12A",),
+    ("player", "director"),
+    Answerer.DIRECTOR,
+    given=in_time.is_(False),
+    usual="player",
+    odds=0.8,
+)
 by_director = Fact(
     "adjusted.by_director",
     ("82C",),
@@ -28,14 +36,15 @@ still_normal = Fact(
     odds=0.6,
 )
 in_order = in_time.holds & ~ground.is_("harshness")
-by_result = in_order & ~ground.is_("no_normal_play") & ~still_normal.holds
+by_result = in_order & ~ground.is_("no_normal_play") & ~by_director.holds
+directors_error = in_order & by_director.holds & ~still_normal.holds  # 82C: nobody offended, no damage to look for
 
 damage = Fact(
     "adjusted.damage",
     ("12B1",),
     answerer=Answerer.DIRECTOR,
     where=Where.AWAY,
-    given=~ground.is_("harshness", "no_normal_play"),
+    given=~ground.is_("harshness", "no_normal_play") & ~by_director.holds,
     usual=True,
     odds=0.8,
 )
@@ -44,7 +53,7 @@ gain = Fact(
     ("12B1",),
     answerer=Answerer.DIRECTOR,
     where=Where.AWAY,
-    given=~ground.is_("harshness", "no_normal_play"),
+    given=~ground.is_("harshness", "no_normal_play") & ~by_director.holds,
     usual=True,
     odds=0.8,
 )
@@ -85,11 +94,26 @@ scoring = Fact(
     usual="matchpoints",
     odds=0.6,
 )
-fault_ns = Fact("adjusted.fault_ns", ("12C2(a)",), FAULTS, Answerer.DIRECTOR, where=Where.AWAY, usual="none", odds=0.5)
-fault_ew = Fact("adjusted.fault_ew", ("12C2(a)",), FAULTS, Answerer.DIRECTOR, where=Where.AWAY, usual="none", odds=0.5)
+
+
+def _fault(key: str) -> Fact:
+    return Fact(
+        key,
+        ("12C2(a)",),
+        FAULTS,
+        Answerer.DIRECTOR,
+        where=Where.AWAY,
+        given=~by_director.holds,
+        usual="none",
+        odds=0.5,
+    )
+
+
+fault_ns = _fault("adjusted.fault_ns")
+fault_ew = _fault("adjusted.fault_ew")
 
 # A score is adjusted where there is something to repair or to take away, or where the director himself erred.
-due = by_result & (damage.holds | gain.holds)
+due = (by_result & (damage.holds | gain.holds)) | directors_error
 artificial = (in_order & ground.is_("no_normal_play")) | (
     due & (assignable.is_("none") | (assignable.is_("too_many") & prefers_artificial.holds))
 )
@@ -104,8 +128,8 @@ ADJUSTED_SCORE = Kind(
     "adjusted_score",
     (
         ground,
-        asked_by,
         in_time,
+        asked_by,
         by_director,
         still_normal,
         damage,

@@ -56,7 +56,7 @@ affected = Fact(
     Answerer.DIRECTOR,
     where=Where.AWAY,
     stage=Stage.END_OF_PLAY,
-    given=remedy.is_("play_on"),
+    given=remedy.is_("play_on") | late,
     usual="no",
     odds=0.6,
 )

@@ -1,20 +1,37 @@
-"""The Laws of Duplicate Bridge 2007: what differs from 2017, and the numbering table.
+"""The Laws of Duplicate Bridge 2007: what differs from 2017, and the numbering."""
 
-The numbering is known for the Laws encoded here; the paragraphs of the others are listed as in 2017 until they
-are compared.
-"""
-
-from arbitro.laws.edition import Edition
+from arbitro.laws.edition import Edition, in_order
 from arbitro.laws.facts.kinds import KINDS
 from arbitro.laws.ldb2007 import (
+    law_006,
     law_007,
     law_009,
     law_010,
     law_011,
     law_012,
+    law_013,
+    law_015,
     law_016,
+    law_017,
+    law_020,
+    law_021,
+    law_022,
     law_023,
+    law_024,
+    law_025,
+    law_026,
     law_027,
+    law_028,
+    law_029,
+    law_030,
+    law_031,
+    law_032,
+    law_035,
+    law_036,
+    law_037,
+    law_038,
+    law_039,
+    law_040,
     law_043,
     law_050,
     law_061,
@@ -22,62 +39,59 @@ from arbitro.laws.ldb2007 import (
     law_063,
     law_064,
     law_073,
+    law_075,
     law_086,
+    numbering,
 )
-from arbitro.laws.ldb2017 import LDB2017, law_081, law_082, law_090
-
-ONLY_2017 = {"16C3", "23A", "23A1", "23A2", "23A3", "23B", "23C", "61C", "63A4", "64B8", "64C1"}
-ONLY_2017 |= {"64C2", "64C2(a)", "64C2(b)", "72C"}
-ONLY_2017 |= {"9A5", "12C2(d)", "12C4", "73C1", "73C2", "86B1", "86B2", "86B2(a)", "86B2(b)", "86B2(c)", "86B3"}
-ONLY_2007 = {
-    "12C1(e)(ii)": ("12C1(f)",),
-    "16A2": ("16A3", "16A4"),
-    "16C2": ("16C2(a)", "16C2(b)", "16C2(c)", "16C2(d)", "16C3"),
-    "86B": ("86C", "86D"),
-}
-RENUMBERED = {
-    "9A4": "9A5",
-    "12C1(b)": "12C1(e)",
-    "16A4": "16C3",
-    "73C": "73C1",
-    "86B": "12C4",
-    "86D": "86B",
-    "16C": "16D",
-    "16C1": "16D1",
-    "16C2": "16D2",
-    "16C2(a)": "16D2(a)",
-    "16C2(b)": "16D2(b)",
-    "16C2(c)": "16D2(c)",
-    "16C2(d)": "16D2(d)",
-    "16C3": "16D3",
-    "16D": "16C",
-    "16D1": "16C1",
-    "16D2": "16C2",
-    "23": "72C",
-    "62C3": "61C",
-    "64C": "64C1",
-}
-
-
-def _paragraphs() -> tuple[str, ...]:
-    gone = ONLY_2017 | {ref for ref in LDB2017.paragraphs if ref.startswith(("16D2(", "16D3"))}
-    listed: list[str] = []
-    for ref in LDB2017.paragraphs:
-        if ref not in gone:
-            listed.append(ref)
-        listed += ONLY_2007.get(ref, ())
-    return tuple(listed)
-
+from arbitro.laws.ldb2017 import (
+    LDB2017,
+    law_008,
+    law_014,
+    law_018,
+    law_019,
+    law_033,
+    law_034,
+    law_081,
+    law_082,
+    law_090,
+)
 
 LAWS = (
+    law_006,
     law_007,
+    law_008,
     law_009,
     law_010,
     law_011,
     law_012,
+    law_013,
+    law_014,
+    law_015,
     law_016,
+    law_017,
+    law_018,
+    law_019,
+    law_020,
+    law_021,
+    law_022,
     law_023,
+    law_024,
+    law_025,
+    law_026,
     law_027,
+    law_028,
+    law_029,
+    law_030,
+    law_031,
+    law_032,
+    law_033,
+    law_034,
+    law_035,
+    law_036,
+    law_037,
+    law_038,
+    law_039,
+    law_040,
     law_043,
     law_050,
     law_061,
@@ -85,16 +99,43 @@ LAWS = (
     law_063,
     law_064,
     law_073,
+    law_075,
     law_081,
     law_082,
     law_086,
     law_090,
 )
 
+# What an incident of one Law brings up under another stands with the incident; here it finds its printed place.
+ELSEWHERE = (
+    law_015.LAW_012,
+    law_015.LAW_016,
+    law_015.LAW_017,
+    law_015.LAW_022,
+    law_015.LAW_086,
+    law_021.LAW_016,
+    law_021.LAW_026,
+    law_021.LAW_047,
+    law_024.LAW_016,
+    law_024.LAW_023,
+    law_024.LAW_050,
+    law_026.LAW_059,
+    law_026.LAW_061,
+    law_027.LAW_016,
+    law_029.LAW_016,
+    law_029.LAW_023,
+    law_029.LAW_025,
+    law_029.LAW_026,
+    law_036.LAW_016,
+    law_036.LAW_023,
+    law_036.LAW_025,
+    law_036.LAW_026,
+)
+
 LDB2007 = Edition(
     "LDB2007",
-    tuple(law.PARAGRAPHS for law in LAWS),
+    in_order(*(law.PARAGRAPHS for law in LAWS), *ELSEWHERE),
     KINDS,
-    _paragraphs(),
-    RENUMBERED,
+    tuple(numbering.paragraphs(LDB2017.paragraphs)),
+    numbering.MOVED,
 )

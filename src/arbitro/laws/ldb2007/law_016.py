@@ -152,8 +152,9 @@ PARAGRAPHS: Paragraphs = (
         "could",
         (
             Provision("16C3", "extraneous.remedy", x.late & x.plays_on, PlayOnPending("could")),
-            *refused("16C3", "swap", "redeal", "artificial"),
+            *refused("16C3", "play", "swap", "redeal", "artificial"),
         ),
+        x.late,  # to play on is all that the paragraph leaves
     ),
     Provision("16D", "used.route", u.source.is_("withdrawn"), RuleAs("withdrawn")),
     Provision("16D", "withdrawn.route", ~w.lawful.holds, RuleOtherIrregularityFirst()),

@@ -1,17 +1,18 @@
 """Law 23 (2007): the offender could have known. It became 72C in 2017; its text is not verified here."""
 
-from arbitro.laws.core import Basis, Paragraphs, Provision, Strength
+from arbitro.laws.core import Basis, Cond, Paragraphs, Provision, Strength
+from arbitro.laws.facts import call_changed as c
+from arbitro.laws.facts import insufficient_bid as i
 from arbitro.laws.facts import revoke as r
 from arbitro.laws.outcomes import AssignForAwareness
 
+
+def _aware(slot: str, when: Cond) -> Provision:
+    return Provision("23", slot, when, AssignForAwareness(), Strength.JUDGEMENT, see=("12C",), basis=Basis.UNVERIFIED)
+
+
 PARAGRAPHS: Paragraphs = (
-    Provision(
-        "23",
-        "revoke.awareness",
-        r.is_revoke & r.could_have_known.holds,
-        AssignForAwareness(),
-        Strength.JUDGEMENT,
-        see=("12C",),
-        basis=Basis.UNVERIFIED,
-    ),
+    _aware("insufficient.awareness", i.could_have_known.holds),
+    _aware("change.awareness", c.changed_2007 & c.could_have_known.holds),
+    _aware("revoke.awareness", r.is_revoke & r.could_have_known.holds),
 )

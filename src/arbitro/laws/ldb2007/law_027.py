@@ -1,18 +1,53 @@
-"""Law 27 (2007): that a replacement costing nothing frees from the paragraph on withdrawn calls is not verified."""
+"""Law 27 (2007, as agreed in March 2008): the replacement must be natural, or more precise, to cost nothing.
 
-from arbitro.laws.core import Basis, Paragraphs, Provision, Role, Strength
+That a replacement which costs nothing frees the lead too is not verified, nor what the paragraph on withdrawn calls
+makes of one in general. The tuple at the end is of another Law.
+"""
+
+from arbitro.laws.core import Basis, Cond, Paragraphs, Provision, Role, Strength
+from arbitro.laws.facts import insufficient_bid as i
 from arbitro.laws.facts import withdrawn_action as w
-from arbitro.laws.outcomes import WithdrawnRuleDoesNotApply
+from arbitro.laws.ldb2017.law_027 import accepting, information, silencing
+from arbitro.laws.outcomes import AssignForHelp, NoLeadRestriction, NothingFurther, WithdrawnRuleDoesNotApply
+
+OS, PARTNER = Role.OFFENDING_SIDE, Role.PARTNER
+
+
+def _free_lead(law: str, when: Cond) -> Provision:
+    return Provision(
+        law, "insufficient.lead", when, NoLeadRestriction(PARTNER), Strength.JUDGEMENT, basis=Basis.UNVERIFIED
+    )
+
 
 PARAGRAPHS: Paragraphs = (
+    *accepting,
     Provision(
         "27B1",
         "withdrawn.offenders_information",
         w.lawful.holds & w.replaced_by.is_("sufficient_bid"),
-        WithdrawnRuleDoesNotApply(Role.OFFENDING_SIDE),
+        WithdrawnRuleDoesNotApply(OS),
         Strength.JUDGEMENT,
         see=("27D",),
         overrides=("16D2",),
         basis=Basis.UNVERIFIED,
     ),
+    Provision("27B1(a)", "insufficient.replacement", i.by_natural, NothingFurther()),
+    Provision(
+        "27B1(a)", "insufficient.offenders_information", i.by_natural, WithdrawnRuleDoesNotApply(OS), see=("27D",)
+    ),
+    _free_lead("27B1(a)", i.by_natural),
+    Provision("27B1(b)", "insufficient.replacement", i.by_precise, NothingFurther()),
+    _free_lead("27B1(b)", i.by_precise),
+    *silencing(i.by_natural | i.by_precise, i.by_precise),
+    Provision(
+        "27D",
+        "insufficient.help",
+        (i.by_natural | i.by_precise) & i.helped.holds,
+        AssignForHelp(),
+        Strength.SHALL,
+        see=("12C",),
+    ),
 )
+
+
+LAW_016: Paragraphs = information("16D1", "16D2", i.refused & ~i.by_natural)

@@ -7,7 +7,7 @@ from arbitro.laws.facts.authority import assigned_method
 from arbitro.laws.ldb2017.law_012 import artificial_scores, unequal
 from arbitro.laws.outcomes import ArtificialInTeams, AverageTheTwoSides, TeamsOwnRule
 
-split = a.assigned & (a.self_inflicted_2007 | assigned_method.is_("split"))
+split = a.assigned & (a.self_inflicted_2007 | a.directors_error | assigned_method.is_("split"))
 
 PARAGRAPHS: Paragraphs = (
     *artificial_scores("86A", a.by_imps, "authority", Basis.UNVERIFIED),

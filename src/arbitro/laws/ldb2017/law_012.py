@@ -14,6 +14,7 @@ from arbitro.laws.outcomes import (
     AverageTheTwoSides,
     BothPartnersAlike,
     ErrorDoesNotCount,
+    MayAdjust,
     MayAdjustFor,
     MayWeight,
     NoAdjustment,
@@ -69,7 +70,7 @@ def power(*first: Provision) -> Paragraphs:
             "12A3",
             "adjusted.power",
             a.in_order & a.ground.is_("wrong_rectification") & ~a.by_director.holds,
-            MayAdjustFor(NOS),
+            MayAdjust(),
             Strength.MAY,
         ),
         Unencoded("12B", Reason.HEADING),
@@ -83,11 +84,12 @@ def power(*first: Provision) -> Paragraphs:
 
 
 def artificial_scores(law: str, scoring: Cond, unit: str, basis: Basis = Basis.TEXT) -> Iterator[Provision]:
-    """What each side gets by its fault, under a form of scoring."""
+    """What each side gets by its fault, under a form of scoring; by the director's error neither is at fault."""
     strength = Strength.DOES if basis is Basis.TEXT else Strength.JUDGEMENT
     for role, slot, fault in SIDES:
         for value, award in AWARDS.items():
-            cond = a.artificial & scoring & fault.is_(value)
+            at_fault = fault.is_(value) | a.directors_error if value == "none" else fault.is_(value)
+            cond = a.artificial & scoring & at_fault
             yield Provision(law, slot, cond, Artificial(role, award, unit), strength, basis=basis)
 
 
@@ -101,7 +103,8 @@ individual = Provision(
     "12C3", "adjusted.form", (a.assigned | a.artificial) & a.scoring.is_("individual"), BothPartnersAlike()
 )
 unequal = a.artificial & (
-    (a.fault_ns.is_("none") & ~a.fault_ew.is_("directly"))
+    a.directors_error
+    | (a.fault_ns.is_("none") & ~a.fault_ew.is_("directly"))
     | (a.fault_ns.is_("partly") & ~a.fault_ew.is_("partly"))
     | (a.fault_ns.is_("directly") & ~a.fault_ew.is_("none"))
 )  # the two artificial scores do not add up to a whole
@@ -144,7 +147,7 @@ PARAGRAPHS: Paragraphs = (
     Provision(
         "12C4",
         "adjusted.form",
-        (unequal | (a.assigned & a.self_inflicted_2017)) & a.scoring.is_("knockout"),
+        (unequal | (a.assigned & (a.self_inflicted_2017 | a.directors_error))) & a.scoring.is_("knockout"),
         AverageTheTwoSides(),
     ),
 )

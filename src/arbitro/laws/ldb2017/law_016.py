@@ -72,7 +72,7 @@ def unexpected_alert() -> Paragraphs:
             p.unexpected_in.is_(test),
             AlertUnexpected(str(test)),
             Strength.JUDGEMENT,
-            basis=Basis.COMMENTARY,
+            basis=Basis.INTERPRETATION,
         )
         for test in p.unexpected_in.domain
     )
@@ -268,16 +268,18 @@ def other_sources(
     matters: Cond,
     test: str,
     late: Paragraphs,
+    late_play: Cond,
     see: tuple[str, ...] = (),  # beside cards of another hand
     quiet: Paragraphs = (),
 ) -> Paragraphs:
     """Information from elsewhere, whose paragraph changed its letter.
 
     opens: when the menu of remedies is open before the first call; matters, test: the influence on the result that
-    lets the director adjust; late: what holds after the first call; quiet: where the menu stays closed.
+    lets the director adjust; late: what holds after the first call, late_play: when the board is played out then;
+    quiet: where the menu stays closed.
     """
     law = f"16{letter}"
-    played = (opens | x.late) & x.plays_on
+    played = (opens & x.plays_on) | late_play
     return (
         Provision(
             f"{law}1",
@@ -300,7 +302,7 @@ def other_sources(
         Provision(
             f"{law}1",
             "extraneous.hold",
-            ~x.effect.is_("no"),
+            opens | x.late,
             HoldBoard(),
             Strength.JUDGEMENT,
             basis=Basis.INTERPRETATION,
@@ -308,7 +310,9 @@ def other_sources(
         Provision(f"{law}2", "extraneous.remedy", x.before & x.effect.is_("no"), PlayOnNormally()),
         *quiet,
         Provision(f"{law}2(a)", "extraneous.remedy", opens & x.swaps & x.swap_allowed, ChangeSeats(), Strength.MAY),
-        Provision(f"{law}2(a)", "extraneous.remedy", opens & x.swaps & ~x.swap_allowed, RemedyRefused("swap")),
+        Provision(
+            f"{law}2(a)", "extraneous.remedy", opens & x.swaps & ~x.swap_allowed, RemedyRefused("swap", "choose")
+        ),
         *(
             Provision(
                 f"{law}2(a)",
@@ -329,7 +333,10 @@ def other_sources(
             see=("6", "22A"),
         ),
         Provision(
-            f"{law}2(b)", "extraneous.remedy", opens & x.redeals & ~x.redeal_possible.holds, RemedyRefused("redeal")
+            f"{law}2(b)",
+            "extraneous.remedy",
+            opens & x.redeals & ~x.redeal_possible.holds,
+            RemedyRefused("redeal", "choose"),
         ),
         Provision(f"{law}2(c)", "extraneous.remedy", opens & x.plays_on, PlayOnPending(test), Strength.MAY),
         Provision(f"{law}2(c)", "extraneous.pending", played, ScorePending()),
@@ -342,10 +349,11 @@ def other_sources(
     )
 
 
-def refused(law: str, *remedies: str) -> Paragraphs:
-    """Remedies that a paragraph does not give after the first call."""
+def refused(law: str, instead: str, *remedies: str) -> Paragraphs:
+    """Remedies that a paragraph does not give after the first call, and what is done instead."""
     return tuple(
-        Provision(law, "extraneous.remedy", x.late & x.remedy.is_(remedy), RemedyRefused(remedy)) for remedy in remedies
+        Provision(law, "extraneous.remedy", x.late & x.remedy.is_(remedy), RemedyRefused(remedy, instead))
+        for remedy in remedies
     )
 
 
@@ -365,8 +373,9 @@ PARAGRAPHS: Paragraphs = (
         (
             Provision("16D3", "extraneous.remedy", x.late & x.plays_on, PlayOnPending("affected")),
             Provision("16D3", "extraneous.remedy", x.late & x.artificial, AwardArtificial(), see=("12C2",)),
-            *refused("16D3", "swap", "redeal"),
+            *refused("16D3", "choose", "swap", "redeal"),
         ),
+        x.late & x.plays_on,
         see=("13A",),
         quiet=(Provision("16D2", "extraneous.remedy", x.before & x.effect.is_("could"), PlayOnNoted()),),
     ),

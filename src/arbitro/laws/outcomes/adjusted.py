@@ -15,6 +15,11 @@ class MayAdjustFor(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
+class MayAdjust(Outcome):
+    """The director may award an adjusted score, in whoever's favour."""
+
+
+@dataclass(frozen=True, slots=True)
 class AdjustAsLawSays(Outcome):
     """The Law that was infringed gives the adjusted score."""
 
@@ -92,6 +97,11 @@ class MostAndLeastFavourable(Outcome):
 
     innocent: Role
     guilty: Role
+
+
+@dataclass(frozen=True, slots=True)
+class MostFavourableForBoth(Outcome):
+    """Each side has the most favourable result that was likely: neither offended."""
 
 
 @dataclass(frozen=True, slots=True)

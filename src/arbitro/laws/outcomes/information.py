@@ -212,11 +212,15 @@ class ArtificialInTeams(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class RemedyRefused(Outcome):
-    """The Laws do not give this remedy here: 'swap', 'redeal', 'artificial'."""
+    """The Laws do not give this remedy here: 'swap', 'redeal', 'artificial'.
+
+    instead: 'choose' where others are open, 'play' where the board can only be played.
+    """
 
     refuses: ClassVar[bool] = True
 
     remedy: str
+    instead: str
 
 
 @dataclass(frozen=True, slots=True)
