@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bench import information, poll, reading, rulings, scoring
+from bench import information, poll, questions, reading, rulings, scoring
 
 
 def main() -> None:
-    rows = (*rulings.run(), *reading.run(), *scoring.run(), *information.run(), *poll.run())
+    rows = (*rulings.run(), *questions.run(), *reading.run(), *scoring.run(), *information.run(), *poll.run())
     for name, value, unit, against, ratio in rows:
         shown = f"{ratio:8.2f} x" if ratio is not None else " " * 10
         print(f"{name:<42} {value:>12,.3f} {unit:<9} {shown}  {against}")

@@ -45,7 +45,7 @@ def run() -> list[Row]:
     for name, times, goal in (("one ruling", rulings, 0.001), ("next question", questions, 0.005)):
         for which, value in (("median", median(times)), ("p99", quantiles(times, n=100)[98])):
             rows.append((f"{name}, {which}", value * 1000, "ms", f"goal {goal * 1000:.0f} ms", goal / value))
-    seconds = median(float(_python("-c", _ENUMERATE)) for _ in range(3))
+    seconds = median(float(in_python("-c", _ENUMERATE)) for _ in range(3))
     rows.append(("every world of the revoke, both editions", seconds, "s", "goal 5 s", 5 / seconds))
     start_up = median(_timed("-m", "arbitro", "--help") for _ in range(7))
     bare = median(_timed("-c", "pass") for _ in range(7))
@@ -61,11 +61,12 @@ def _world(book: Rulebook, random: Random) -> dict[str, Value]:
     return world
 
 
-def _python(*arguments: str) -> str:
+def in_python(*arguments: str) -> str:
+    """What a Python of its own prints."""
     return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=True).stdout
 
 
 def _timed(*arguments: str) -> float:
     start = perf_counter()
-    _python(*arguments)
+    in_python(*arguments)
     return perf_counter() - start

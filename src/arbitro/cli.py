@@ -11,6 +11,7 @@ from arbitro.errors import InputError
 from arbitro.language.words import LANGUAGES, Words, words
 
 COMMANDS = (
+    "triage",
     "rule",
     "facts",
     "table",

@@ -10,9 +10,6 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 
-MOST, FEW = 24, 8  # choices listed whole, and how many of more
-
-
 class ArbitroError(Exception):
     """Root of every error that Arbitro raises on purpose."""
 
@@ -39,14 +36,10 @@ class InputError(ArbitroError, ValueError):
 
     @classmethod
     def unknown(cls, what: str, got: str, known: Iterable[str], where: str = "") -> InputError:
-        """`got` is not one of `known`; the hint names the nearest one. Of very many only the nearest are listed."""
+        """`got` is not one of `known`; the hint names the nearest one."""
         known = [str(k) for k in known]
         near = get_close_matches(got, known, n=1, cutoff=0.5)
-        shown = known
-        if len(known) > MOST:
-            nearest = set(get_close_matches(got[:100], known, n=FEW, cutoff=0))
-            shown = [*(k for k in known if k in nearest), "…"]
-        return cls(f"unknown-{what}", where, got, ", ".join(shown), near[0] if near else "")
+        return cls(f"unknown-{what}", where, got, ", ".join(known), near[0] if near else "")
 
 
 class NotCovered(InputError):

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from arbitro.cli import COMMANDS, main
+from arbitro.commands.rule import _answered, read_facts
+from arbitro.inquiry import rule
+from arbitro.language.ruling import question_text
 from arbitro.language.words import LANGUAGES, words
-from arbitro.laws.core import Role
-from arbitro.laws.profile import edition
+from arbitro.laws.core import Role, Stage
+from arbitro.laws.profile import Profile, edition
 
 ANSWERS = {
     "revoke.limb": "suit_led",
@@ -205,7 +211,7 @@ def test_bad_input_is_one_line_with_a_hint_and_exit_2(
     assert out == ""
     assert err.startswith("arbitro: ")
     assert err.count("\n") == 1
-    assert len(err) < 500
+    assert len(err) < 1000
     assert "Traceback" not in err
     assert "\x1b" not in err
     assert hint in err
@@ -362,6 +368,48 @@ def test_the_differences_end_with_what_is_not_verified(capsys: pytest.CaptureFix
     _, data = run_json(capsys, "diff", "revoke", "LDB2007", "LDB2017")
     assert data["unverified"] == {"revoke.retraction_undoes": True}
     assert not any("revoke.retraction_undoes" in difference["when"] for difference in data["differences"])
+
+
+@pytest.mark.parametrize("name", ["LDB2007", "LDB2017"])
+def test_every_value_of_every_fact_can_be_set(name: str) -> None:
+    """Of some facts 'yes' and 'no' are words among others, of some they are true and false."""
+    profile = Profile(name)
+    for fact in (fact for kind in edition(name).kinds for fact in kind.facts):
+        for value in fact.domain:
+            said = {True: ("true", "yes"), False: ("false", "no")}[value] if isinstance(value, bool) else (value,)
+            for text in said:
+                assert read_facts(None, [f"{fact.key}={text}"], profile) == {fact.key: value}
+
+
+@pytest.mark.parametrize("name", ["LDB2007", "LDB2017"])
+def test_the_interview_records_the_answer_that_bears_the_number(name: str) -> None:
+    """Also where some answers are not open and have none."""
+    say, closed = words("en"), 0
+    for kind, seed in product(edition(name).kinds, range(12)):
+        chance = Random(seed)
+        inquiry = rule(kind.key, profile=Profile(name)).at(Stage.REVIEW)
+        while (question := question_text(inquiry, say)) is not None:
+            if question.checklist:
+                inquiry = inquiry.tell(question.key, [])
+                continue
+            number = chance.randint(1, len(question.options))
+            inquiry = _answered(inquiry, str(number), say)
+            told = inquiry.told[question.key]
+            assert (told if isinstance(told, str) else "yes" if told else "no") == question.options[number - 1].name
+            closed += bool(question.closed)
+    assert closed
+
+
+def test_no_difference_reads_the_same_on_both_sides(capsys: pytest.CaptureFixture[str]) -> None:
+    """Where only the verb or what it rests on differs, that is said."""
+    said = r"Laws of 2007: (.*?) Laws of 2017: (.*?) (?:\d+|one) combination"
+    found = 0
+    for kind in edition("LDB2007").kinds:
+        _, out, _ = run(capsys, "diff", kind.key, "LDB2007", "LDB2017", "--lang", "en")
+        for old, new in re.findall(said, " ".join(out.split())):
+            found += 1
+            assert old != new, kind.key
+    assert found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

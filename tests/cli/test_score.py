@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from collections.abc import Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +111,75 @@ def test_ranking_as_json_and_csv(capsys: pytest.CaptureFixture[str], scored: Seq
     assert all(row["total"].isdecimal() and row["names"] == "" for row in rows)
 
 
+def test_numbers_in_columns_have_the_same_decimals_and_halves_go_up(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "eight.csv"
+    points = [
+        [420, 420, 420, -50, 50, 100, 140, 170],
+        [-50, 420, 170, 140, 110, 100, 90, 80],
+        [0, 50, 50, 0, 90, 80, 70, 60],
+    ]
+    rows = [f"{b},{t},{t + 8},{p}" for b, row in enumerate(points, 1) for t, p in enumerate(row, 1)]
+    path.write_text("\n".join(["board,ns,ew,score", *rows]) + "\n")
+    args = ("score", str(path), "--regulations", "club", "--method", "matchpoints")
+    assert main([*args, "--winners", "2", "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    shown = [line.split()[3] for line in lines if line.strip()[:1].isdigit()]
+    assert all(len(percent.partition(".")[2]) == 2 for percent in shown)
+    _, data = run_json(capsys, *args, "--winners", "2")
+    exact = [Fraction(row["percent"]) for row in data["ranking"]]
+    assert [Fraction(percent) for percent in shown] == [Fraction(int(p * 100 + Fraction(1, 2)), 100) for p in exact]
+    assert main([*args, "--csv", "--lang", "en"]) == 0
+    for row in csv.DictReader(io.StringIO(capsys.readouterr().out)):
+        assert "/" not in row["percent"]
+        assert "/" not in row["total"]
+
+
+def test_totals_by_the_board_are_called_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "club.csv"
+    args = ("score", str(path), "--regulations", "club", "--method", "cross-imps")
+    for text, said in ((EVENT, False), (EVENT.removesuffix("2,4,5,2D,W,7\n"), True)):
+        path.write_text(text)
+        assert ("IMPs per board" in run(capsys, *args)[1]) is said
+        for choice in ("total", "factored"):
+            assert "IMPs per board" not in run(capsys, *args, "--option", f"unequal-boards={choice}")[1]
+
+
+def test_what_a_csv_ranking_cannot_say_is_said_beside_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "club.csv"
+    path.write_text(EVENT + "2,4,5,2D,W,7\n3,1,5,4S,N,10\n")
+    args = ("score", str(path), "--regulations", "club", "--option", "small-groups=ebu", "--method", "matchpoints")
+    args = (*args, "--csv", "--adjust", "1 2: A+ | A+", "--lang", "en")
+    assert main(list(args)) == 0
+    out, err = capsys.readouterr()
+    assert "!" not in out
+    assert "it counts once" in err
+    assert "Board 1: Both sides together would have" in err
+    assert "Board 3, 5: nothing to compare with" in err
+
+
+def test_a_lone_result_is_no_zero_but_due_an_artificial_score(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "lone.csv"
+    path.write_text("board,ns,ew,contract,declarer,tricks\n1,1,2,4S,N,10\n")
+    for method in ("matchpoints", "cross-imps", "butler"):
+        code, data = run_json(capsys, "score", str(path), "--regulations", "club", "--method", method)
+        assert (code, {(due["board"], due["pair"]) for due in data["due"]}) == (0, {("1", "1"), ("1", "2")})
+        assert {row["rank"] for row in data["ranking"]} == {None}
+
+
+def test_a_file_without_results_is_refused_before_anything_is_asked(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "deals.pbn"
+    path.write_text('[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:AKQJT98765432... - - -"]\n')
+    code, out, err = run(capsys, "score", str(path))
+    assert (code, out) == (2, "")
+    assert "There is no result" in err
+
+
 def test_sections_are_asked_and_given(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     rows = EVENT.splitlines()
     head, lines = f"section,{rows[0]}", rows[1:]
@@ -160,6 +230,8 @@ def test_adjusted_scores_from_a_file(capsys: pytest.CaptureFixture[str], scored:
     [
         ("1 2: 60% 4SN=; 30% 4SN-1", "The weights add up to 90%."),
         ("1 2: 140% | 40%", "An artificial score cannot be 140%."),
+        ("1 2: 0% 4SN=; 100% 4SN-1", "“0%” is not a possible weight"),
+        ("1 2: +620", "No contract gives +620 at this vulnerability."),
         ("9 2: 420", "Board 9 is not in the event."),
         ("1 22: 420", "Did you mean “2”?"),
         ("1 2: 60% 420; 40% -50 !", "it has no weight"),
@@ -289,6 +361,12 @@ def test_an_artificial_score_and_its_sums(capsys: pytest.CaptureFixture[str]) ->
     assert [part["awarded"] for part in data["awards"]] == ["3", "-3"]
     code, out, _ = run(capsys, "adjust", "--fault-ns", "none", "--fault-ew", "none")
     assert "Both sides together have 120%" in out
+    for own in ("162.5", "100.01%", "-1"):
+        code, out, err = run(capsys, *args, "--session-ns", own)
+        assert (code, out) == (2, "")
+        assert "0 … 100" in err
+    chosen = ("--method", "butler", "--regulations", "EBU", "--option", "imp-pairs-average=2")
+    assert [part["awarded"] for part in run_json(capsys, *args, *chosen)[1]["awards"]] == ["2", "-2"]
     assert run(capsys, "adjust", "--fault-ns", "none")[0] == 2
     assert run(capsys, "adjust", "--fault-ns", "none", "--fault-ew", "greatly")[0] == 2
     assert run(capsys, *args, "--method", "butler")[0] == 2
@@ -346,3 +424,84 @@ def test_the_sums_are_said_in_every_language(capsys: pytest.CaptureFixture[str],
     assert say("harm-partly-self-inflicted") in out
     _, out, _ = run(capsys, "adjust", "--fault-ns", "partly", "--fault-ew", "directly", "--lang", language)
     assert say("adjust-fault-directly") in out
+
+
+# ---------------------------------------------------------------------------------------------------- penalties
+
+
+def test_a_penalty_is_shown_before_and_after_apart_from_the_score(
+    capsys: pytest.CaptureFixture[str], scored: Sequence[str], tmp_path: Path
+) -> None:
+    given = ("--penalty", "1NS: 25% of a top; 90b2; slow play")
+    code, out, _ = run(capsys, *scored, *given)
+    assert code == 0
+    assert "1: a penalty of 25% of a top; 1.5 matchpoints off the total. [90B2] slow play" in out
+    assert words("en")("penalty-apart") in out
+    assert "83.33% → 70.83%" in out
+    assert "Penalty" in out
+    assert "Penalty" not in run(capsys, *scored)[1]
+    code, data = run_json(capsys, *scored, *given)
+    assert data["penalties"] == [
+        {"pair": "1", "amount": "0.25", "unit": "top", "law": "90B2", "reason": "slow play", "off": "1.5"}
+    ]
+    assert [(move["pair"], move["boards"]) for move in data["moves"]] == [("1", [])]
+    assert main([*scored, *given, "--csv", "--lang", "en"]) == 0
+    rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert [row["penalty"] for row in rows if row["pair"] in "12"] == ["1.5", "0"]
+    both = tmp_path / "decided.json"
+    scores = [{"board": 1, "pair": "2", "score": "420"}]
+    both.write_text(json.dumps({"adjustment": scores, "penalty": [{"pair": "3", "amount": "1 MP"}]}))
+    for option in ("--adjust", "--penalty"):
+        _, data = run_json(capsys, *scored, option, str(both))
+        assert (len(data["adjusted"]), len(data["penalties"])) == (1, 1)
+
+
+def test_a_penalty_that_cannot_be_is_one_error(capsys: pytest.CaptureFixture[str], scored: Sequence[str]) -> None:
+    for text in ("9: 1 MP", "1EW: 1 MP", "1: 3 IMP", "1: 1 MP; 12C", "1: 25%"):
+        code, out, err = run(capsys, *scored, "--penalty", text)
+        assert (code, out, err.count("\n")) == (2, "", 1)
+    assert run(capsys, *scored, "--check", "--penalty", "1: 1 MP")[0] == 2
+
+
+# ---------------------------------------------------------------------------------------------------- errors
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_in_errors_are_written_as_the_language_does(
+    capsys: pytest.CaptureFixture[str], scored: Sequence[str], language: str
+) -> None:
+    point = "." if language == "en" else ","
+    _, _, err = run(capsys, *scored, "--adjust", "1 1: 60% 4SN=; 39.99% 4SN-1", "--lang", language)
+    assert words(language)("percent", amount=f"99{point}99") in err
+    assert words(language)("percent", amount="100") in err
+    args = ("adjust", "--fault-ns", "none", "--fault-ew", "partly", "--session-ns", "6.x")
+    _, _, err = run(capsys, *args, "--lang", language)
+    assert f"63{point}2" in err
+    assert "6.x" in err
+
+
+def test_a_line_that_is_there_twice_counts_once_and_is_said_to(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "twice.csv"
+    path.write_text(EVENT + "1,1,5,4S,N,10\n")
+    scoring = ("--regulations", "club", "--method", "matchpoints")
+    for language in LANGUAGES:
+        _, out, err = run(capsys, "score", str(path), *scoring, "--lang", language)
+        place = words(language)("place-line", number="2")
+        assert words(language)("problem-line-twice", got="4SN=", board=1, first=place) in err
+        assert " ".join(words(language)("finding-line-twice", first=place).split()) in out
+
+
+@pytest.mark.parametrize(
+    "more", [("--session-ns", "60"), ("--session-ew", "60"), ("--top", "6"), ("--vulnerable", "ns"), ("--other", "50")]
+)
+def test_a_field_says_itself_what_else_is_given_by_hand(
+    capsys: pytest.CaptureFixture[str], file: str, more: tuple[str, str]
+) -> None:
+    args = ("adjust", "--field", file, "--board", "1", "--pair", "2", "--method", "matchpoints")
+    fault = ("--regulations", "club", "--fault-ns", "none", "--fault-ew", "partly")
+    assert run(capsys, *args, *fault)[0] == 0
+    code, out, err = run(capsys, *args, *fault, *more)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert f"--field, {more[0]}" in err

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from arbitro.event import Finding, Found
+from arbitro.event import Adjustment, Finding, Found, received_with
 from arbitro.event.check import check
 from arbitro.event.points import can_be, points_of, turned
 from arbitro.formats.events import (
@@ -20,6 +20,7 @@ from arbitro.formats.events import (
     Event,
     EventBoard,
     NotPlayed,
+    PassedOut,
     PointsOnly,
     ScoringForm,
     read_event,
@@ -30,7 +31,7 @@ from arbitro.model import Board, Denomination, Doubling, Seat, Side, Vulnerabili
 from arbitro.scoring.contract import contract_score
 from arbitro.scoring.judge import Method
 from arbitro.scoring.results import possible_points
-from tests.event.made_fields import changed, contracts, event_of, events, outcomes, scored
+from tests.event.made_fields import METHODS, changed, contracts, event_of, events, field, listed, outcomes, scored
 
 DATA = Path(__file__).parents[3] / "shared" / "data"
 FOUR = ContractResult(4, Denomination.S, Doubling.UNDOUBLED, Seat.N, 10)
@@ -52,6 +53,18 @@ def test_a_clean_event_has_no_findings_and_its_way_of_scoring_is_known(event: Ev
     assert found.findings == ()
     if found.way is not None:
         assert found.way.lines == found.way.of
+
+
+@pytest.mark.parametrize(
+    "score", ["420 | -50", "A+ | 450", "60% 420; 40% -50", "420 | 60% 420; 40% -50", "A+ | A-", "NP"]
+)
+@pytest.mark.parametrize("method", [Method.MATCHPOINTS, Method.CROSS_IMPS])
+def test_what_an_adjusted_score_does_to_a_board_is_not_held_against_it(score: str, method: Method) -> None:
+    row = [FOUR, FOUR._replace(tricks=9), FOUR._replace(tricks=11), PassedOut(), FOUR]
+    form = METHODS[method]
+    before = field(listed(event_of([row, row, row], form)))
+    after = received_with(before, [Adjustment.from_text(f"1 2: {score}")])
+    assert [str(finding.code) for finding in check(after).findings] == []
 
 
 @settings(max_examples=40)

@@ -22,6 +22,7 @@ from arbitro.formats.events import (
     EventBoard,
     NotPlayed,
     Outcome,
+    PassedOut,
     PointsOnly,
     ResultLine,
     ScoringForm,
@@ -36,7 +37,7 @@ from arbitro.formats.events.event import Component
 from arbitro.model import Board, Contract, Deal, Denomination, Doubling, Hand, Seat, Side
 from arbitro.scoring import results as scored
 from arbitro.scoring.judge import Method
-from tests.event.made_fields import event_of, events, field
+from tests.event.made_fields import event_of, events, field, listed
 
 DATA = Path(__file__).parents[3] / "shared" / "data"
 FOUR = ContractResult(4, Denomination.S, Doubling.UNDOUBLED, Seat.N, 10)
@@ -289,3 +290,12 @@ def test_every_sample_file_becomes_a_field() -> None:
         assert of.scored.ranking() is not None
         read += 1
     assert read >= 25
+
+
+def test_a_name_that_is_empty_is_not_shown() -> None:
+    event = listed(event_of([[PassedOut(), PassedOut()]]))
+    names = [("", "Zoë"), ("Ada", " "), ("", ""), ("Ada", "Ben")]
+    contestants = [replace(c, names=n) for c, n in zip(event.contestants, names, strict=True)]
+    of = field(replace(event, contestants=tuple(contestants)))
+    labels = [of.label(key).removeprefix(key).strip() for key in of.contestants.known]
+    assert labels == ["Zoë", "Ada", "", "Ada – Ben"]

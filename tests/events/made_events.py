@@ -106,7 +106,7 @@ contestants = st.builds(
     st.sampled_from(Kind),
     st.lists(words, max_size=3).map(tuple),
     numbers,
-    st.builds(Standing, numbers, numbers, numbers, counts),
+    st.builds(Standing, numbers, numbers, numbers, counts, numbers),
 )
 
 

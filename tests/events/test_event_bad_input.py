@@ -298,7 +298,7 @@ def test_a_database_is_read_through_mdbtools(put: Callable[[bytes], Path], table
     event = reading.event
     assert event is not None
     assert (event.title, str(event.date), event.sections[0].id) == ("Club night", "2026-01-19", "A")
-    assert [written(line.outcome) for line in event.lines] == ["4SN=10", "60% | 60%", "SIT"]
+    assert [written(line.outcome) for line in event.lines] == ["4SN=", "60% | 60%", "SIT"]
     assert [(c.number, c.names, c.ids) for c in event.contestants] == [
         ("1", ("Ada", "Ben"), ("7", "")),
         ("2", (), ()),
@@ -331,9 +331,42 @@ def test_without_mdbtools_the_package_is_named(put: Callable[[bytes], Path], mon
         assert error_text(error, words(language)).count(" mdbtools") == 1
 
 
+@pytest.mark.parametrize("name", ["realbridge.html", "bbo.html"])
+def test_a_traveller_that_is_cut_in_the_middle_says_that_it_breaks_off(put: Callable[[str], Path], name: str) -> None:
+    whole = (FILES / name).read_text(encoding="utf-8")
+    assert "file-cut" not in codes(put(whole))
+    for end in (whole.rindex("</table"), whole.rindex("<td") + 5, whole.rindex("<tr") + 2):
+        found = [problem for problem in read_event(put(whole[:end])).problems if problem.code == "file-cut"]
+        assert [problem.place for problem in found] == [f"line {whole[:end].count(chr(10)) + 1}"]
+
+
+def test_errors_in_a_file_say_its_name_and_the_line(put: Callable[[str], Path]) -> None:
+    entity = '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "b">]>\n<USEBIO>&a;</USEBIO>'
+    for content, line in ((entity, 2), ('{"Command":\n\n', 3)):
+        path = put(content)
+        error = refusal(path)
+        for language in LANGUAGES:
+            say = words(language)
+            assert error_text(error, say).startswith(say("place-line-of", path=str(path), number=str(line)))
+
+
+def test_a_database_that_breaks_off_says_so_first(
+    put: Callable[[bytes], Path], tables: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = put(DATABASE)
+    assert "file-cut" not in codes(path)
+    for name in ("mdb-tables", "mdb-export"):
+        program = tables.parent / name
+        program.write_text(program.read_text() + "print('offset 1071104 is beyond EOF', file=sys.stderr)\n")
+    first = read_event(path).problems[0]
+    assert first.code == "file-cut"
+    (tables / "ReceivedData").unlink()
+    assert refusal(path).code == "file-cut"
+
+
 @pytest.mark.skipif(shutil.which("mdb-export") is None, reason="no mdbtools")
 def test_a_broken_database_is_one_error(put: Callable[[bytes], Path]) -> None:
-    assert refusal(put(DATABASE)).code in ("bws-unreadable", "bws-tables")
+    assert refusal(put(DATABASE)).code in ("bws-unreadable", "bws-tables", "file-cut")
 
 
 # ------------------------------------------------------------------------------------------------- fuzzing

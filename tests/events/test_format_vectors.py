@@ -30,8 +30,8 @@ FILES = {
 MEANINGS = {
     "no result": "NP",
     "artificial score without numbers: ask the TD": "- | -",
-    "valid result, swap the pairs": "4SN=10",
-    "normal result": "4SN=10",
+    "valid result, swap the pairs": "4SN=",
+    "normal result": "4SN=",
     "no play, board cancelled": "NP",
     "passed out": "PASS",
     "AVE": "A | -",
@@ -93,15 +93,15 @@ def test_all_are_there() -> None:
 @pytest.mark.parametrize(
     ("row", "outcome", "section", "vulnerable"),
     [
-        ("1,1,2,4S,S,10,!430,", "430 | 4SS=10", "", "None"),
-        ("1,1,2,4S,S,10,,!100", "4SS=10 | -100", "", "None"),
+        ("1,1,2,4S,S,10,!430,", "430 | 4SS=", "", "None"),
+        ("1,1,2,4S,S,10,,!100", "4SS= | -100", "", "None"),
         ("1,1,2,4S,S,10,!430,!20", "430 | -20", "", "None"),
         ("1,1,2,,,,!430,!-430", "430", "", "None"),
         ("1,1,2,,,,,!100", "-100", "", "None"),
         ("1,1,2,,,,av=,!100", "A | -100", "", "None"),
-        ("A:12,1,2,4S,S,10,,", "4SS=10", "A", "NS"),
-        ("16;vul=ns,1,2,4S,S,10,,", "4SS=10", "", "NS"),
-        ("C:25;vul=all,1,2,4S,S,10,,", "4SS=10", "C", "All"),
+        ("A:12,1,2,4S,S,10,,", "4SS=", "A", "NS"),
+        ("16;vul=ns,1,2,4S,S,10,,", "4SS=", "", "NS"),
+        ("C:25;vul=all,1,2,4S,S,10,,", "4SS=", "C", "All"),
     ],
 )
 def test_what_salliere_writes(tmp_path: Path, row: str, outcome: str, section: str, vulnerable: str) -> None:
@@ -125,7 +125,7 @@ def test_what_salliere_writes(tmp_path: Path, row: str, outcome: str, section: s
         (
             "<CONTRACT>4S</CONTRACT><PLAYED_BY>N</PLAYED_BY><TRICKS>10</TRICKS><NS_SCORE>420</NS_SCORE>"
             "<EW_SCORE>-420</EW_SCORE>",
-            "4SN=10",
+            "4SN=",
         ),
     ],
 )

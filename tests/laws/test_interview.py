@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -20,12 +18,13 @@ from arbitro.inquiry import Inquiry, rule
 from arbitro.inquiry.inquiry import Step
 from arbitro.language.ruling import finding_line, question_text, ruling_text
 from arbitro.language.words import words
-from arbitro.laws.core import Answerer, Fact, Kind, Section, Stage, Value
+from arbitro.laws.core import Fact, Kind, Section, Stage, Value
 from arbitro.laws.derive import derive
 from arbitro.laws.profile import EDITIONS, Profile, edition
 from arbitro.laws.rulebook import Leaf, Rulebook, applies, nodes
 from arbitro.model import Board, Contract, Deal, Seat
 from arbitro.table import PLAYED, TableRecord
+from bench.counting import Counter
 
 KINDS = [(name, kind.key) for name in EDITIONS for kind in edition(name).kinds]
 
@@ -92,38 +91,6 @@ def test_questions_do_not_depend_on_the_order_of_the_provisions(name: str) -> No
                 known[mine[0].key] = world[mine[0].key]
 
 
-@cache
-def _counts(state: tuple[object, ...]) -> tuple[int, float]:
-    """(longest, mean) number of questions from here on, players' choices left aside, by the facts' own odds."""
-    inquiry = _at[state]
-    facts = inquiry.due
-    if not facts:
-        return 0, 0.0
-    if facts[0].screen:
-        none = math.prod(fact.weight(False) for fact in facts)
-        ticks = sum(fact.weight(True) for fact in facts)
-        answers = [(tuple((f.key, False) for f in facts), none)]
-        answers += [
-            (tuple((f.key, f is ticked) for f in facts), (1 - none) * ticked.weight(True) / ticks) for ticked in facts
-        ]
-    else:
-        answers = [(((facts[0].key, value),), facts[0].weight(value)) for value in facts[0].domain]  # type: ignore[misc]
-    longest, mean = 0, 0.0
-    for pairs, odds in answers:
-        longer, further = _counts(_remember(replace(inquiry, steps=(*inquiry.steps, Step(pairs)))))
-        longest, mean = max(longest, longer), mean + odds * further
-    counted = facts[0].answerer is not Answerer.PLAYER
-    return longest + counted, mean + counted
-
-
-_at: dict[tuple[object, ...], Inquiry] = {}
-
-
-def _remember(inquiry: Inquiry) -> tuple[object, ...]:
-    _at.setdefault(inquiry.state, inquiry)
-    return inquiry.state
-
-
 RECORD: dict[str, Value] = {  # what a record of a whole play holds of a defender's revoke
     "revoke.limb": "suit_led",
     "revoke.offender": "defender",
@@ -150,12 +117,12 @@ def test_a_record_of_a_whole_play_holds_what_the_goal_takes_for_granted() -> Non
 def test_a_revoke_needs_no_more_questions_than_the_goal(name: str, mean_told: float, mean_recorded: float) -> None:
     """The figures of docs/why.md."""
     start = rule("revoke", profile=Profile(name)).at(Stage.END_OF_PLAY)
-    longest, mean = _counts(_remember(start))
-    assert (longest, round(mean, 2)) == (11, mean_told)
-    longest, mean = _counts(_remember(replace(start, derived=RECORD)))
-    assert (longest, round(mean, 2)) == (2, mean_recorded)
-    longest, _ = _counts(_remember(replace(start, derived=RECORD | {"revoke.trick_twelve": True})))
-    assert longest == 6
+    asked = Counter().counts(start).asked
+    assert (asked.longest, round(asked.mean, 2)) == (11, mean_told)
+    asked = Counter().counts(replace(start, derived=RECORD)).asked
+    assert (asked.longest, round(asked.mean, 2)) == (2, mean_recorded)
+    asked = Counter().counts(replace(start, derived=RECORD | {"revoke.trick_twelve": True})).asked
+    assert asked.longest == 6
 
 
 # -- what an answer leads to

@@ -128,7 +128,7 @@ def test_who_revoked_and_with_which_card(cards: str, offender: str, card: str) -
 
 
 def test_nothing_is_told_of_other_kinds() -> None:
-    record = record_of("N:H8")
+    record = record_of("E:H4")
     assert [found.kind for found in record.irregularities] == ["lead_out_of_turn"]
     assert derive(record, record.irregularities[0]) == {}
 

@@ -170,7 +170,7 @@ def test_a_page_weighs_less_than_100_kb_and_comes_from_one_house(opened: Any, li
     assert hosts == {live_desk.url.split("/")[2]}
 
 
-@pytest.mark.parametrize("room", ["home", "question", "checklist", "ruling", "settings"])
+@pytest.mark.parametrize("room", ["home", "triage", "question", "checklist", "ruling", "settings"])
 def test_targets_are_large_enough_for_a_thumb(opened: Any, live_desk: Live, room: str) -> None:
     page = opened(rooms("en", live_desk.kept)[room])
     targets = ".answer, .button, button, .card, .top a, .bottom a, summary, select, input:not([type=checkbox])"

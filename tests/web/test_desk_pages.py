@@ -76,6 +76,9 @@ def rooms(language: str, kept: Kept) -> dict[str, str]:
     record = f"{own}&record={kept.board}&event={kept.event}"
     return {
         "home": f"/{language}/",
+        "triage": f"/{language}/triage",
+        "triage call": f"/{language}/triage?what=call&slip=no",
+        "found": f"/{language}/?q=pas",
         "question": own,
         "checklist": own + TO_TRICKS,
         "change": f"{own}{TO_TRICKS}&revoke.exceptions=&change=revoke.exceptions",

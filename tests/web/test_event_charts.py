@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from arbitro.desk.charts import frequency_charts, rank_charts
+from arbitro.language.scoring import explain_score, percent_text
 from arbitro.language.words import words
 from arbitro.scoring.event import Event, Line
 from arbitro.scoring.field import Change, Scored, score
@@ -59,6 +60,25 @@ def test_many_tables_share_one_bar_and_none_is_wider_than_the_chart() -> None:
         assert len(row.after) <= 2
         for block in (*row.after, *(row.before or ())):
             assert float(block.x) + float(block.width) <= 100
+
+
+def test_a_part_of_a_weighted_score_is_worth_what_its_explanation_says() -> None:
+    """By the chart alone a part that nobody else has would be worth more than the top."""
+    change = field([100, 50, 50, -110, -420]).adjust(
+        "1", "NS5", Weighted.of([("60%", 620), ("30%", 50), ("10%", -800)])
+    )
+    line, _ = change.after.event.find("1", "NS5")
+    (chart,) = frequency_charts(change.after, "1", SAY, line, change.before)
+    rows = {row.points: row for row in chart.rows}
+    said = explain_score(change.after, "1", "NS5", SAY)
+    assert "Result 1 of the weighted score, +620: worth 8, weight 60%." in said
+    assert (rows[620].worth, rows[-800].worth) == ("100%", "0%")
+    for row in chart.rows:  # with somebody else on it, the score is worth what that one has
+        if row.points in (100, 50, -110):
+            who = {100: "NS1", 50: "NS2", -110: "NS4"}[row.points]
+            percent = change.after.value("1", who).percent
+            assert percent is not None
+            assert row.worth == percent_text(Fraction(round(percent * 10), 10), SAY)
 
 
 def test_a_chart_with_very_many_scores_keeps_what_moves_and_the_table_itself() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,13 +13,16 @@ import pytest
 from fastapi.testclient import TestClient
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from made_cases import Desk
 from made_records import Kept
-from opened_events import as_csv, as_usebio
+from opened_events import NAMES, as_csv, as_usebio
 from test_desk_pages import read
 
+from arbitro.desk.event_draft import law_of
 from arbitro.desk.visitor import spoken
 from arbitro.event import AdjustmentKind
 from arbitro.language.words import words
+from arbitro.laws.profile import edition as edition_of
 
 LANGUAGES = spoken()
 FORM = {"method": "matchpoints", "regulations": "club", "edition": "LDB2017", "seen": "0"}
@@ -188,7 +192,7 @@ def test_a_board_shows_its_frequencies_and_how_a_score_came_about(client: TestCl
         ({"kind": "artificial", "ns": "A+", "ew": "other", "ew_other": "45"}, "N–S: average plus; E–W: 45%"),
         (
             {"kind": "self-inflicted", "offenders": "EW", "rectified": "+620", "unharmed": "+170"},
-            "without the infraction +620, without the own error +170",
+            "without the infraction +620, without its own error +170",
         ),
         ({"kind": "not-played"}, "Not played"),
     ],
@@ -256,6 +260,48 @@ def test_an_accepted_score_has_ground_paragraph_and_time_and_moves_the_ranking(c
     after = read(client, base).text
     assert "60%" in after
     assert before != after
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_accepted_score_is_linked_with_a_case_both_ways(client: TestClient, language: str) -> None:
+    desk = Desk(client, language)
+    same, other, closed = desk.open(board="7"), desk.open(board="9"), desk.open("edition=LDB2017", "", board="7")
+    desk.write(closed, "ruled", laws="12C1(c)", grounds="x", appeal_minutes="30")
+    desk.write(closed, "explained")
+    desk.write(closed, "closed")
+    path = accept(client, opened(client, language), board=7).url.path
+    said = client.get(path).text
+    open_ = [int(number) for number in re.findall(rf'action="/{language}/case/(\d+)/entry"', said)]
+    assert open_[0] == same
+    assert other in open_
+    assert closed not in open_
+    [form] = re.findall(rf'<form action="/{language}/case/{same}/entry".*?</form>', said)
+    sent = {name: html.unescape(value) for name, value in re.findall(r'name="(\w+)" value="([^"]*)"', form)}
+    assert not any(name in value for name in NAMES for value in sent.values())  # a case keeps names apart
+    answer = client.post(f"/{language}/case/{same}/entry", data=sent)
+    assert answer.url.path == f"/{language}/case/{same}"
+    assert f'href="{path}"' in answer.text
+    after = client.get(path).text
+    assert f'href="/{language}/case/{same}"' in after
+    assert f'action="/{language}/case/{same}/entry"' not in after
+    assert f'href="/{language}/event"' in client.get(f"/{language}/case/{other}").text
+
+
+@pytest.mark.parametrize(
+    ("edition", "kind", "law"),
+    [
+        ("LDB2017", "split", "12C1(e)"),
+        ("LDB2007", "split", "12C1(e)"),
+        ("LDB2017", "self-inflicted", "12C1(e)"),
+        ("LDB2007", "self-inflicted", "12C1(b)"),
+        ("LDB2017", "weighted", "12C1(c)"),
+        ("LDB2017", "artificial", "12C2(a)"),
+    ],
+)
+def test_the_paragraph_offered_is_that_of_the_edition(edition: str, kind: str, law: str) -> None:
+    assert law_of(AdjustmentKind(kind), edition) == law
+    statuses = edition_of(edition).statuses
+    assert all(law_of(each, edition) in statuses for each in AdjustmentKind)
 
 
 @pytest.mark.parametrize(("law", "reason"), [("", "x"), ("banana", "x"), ("12C1(c)", " ")])
@@ -388,3 +434,12 @@ def test_a_large_event_fits_its_pages(client: TestClient) -> None:
     for url in rooms(base).values():
         if "entry" not in url:
             read(client, url)
+
+
+def test_a_contestant_is_not_given_its_direction_twice(client: TestClient) -> None:
+    rows = [f"{board},{pair},{pair % 3 + 1},{20 * pair}0" for board in (1, 2) for pair in (1, 2, 3)]
+    content = "\n".join(["board,ns,ew,score", *rows]) + "\n"
+    base = opened(client, content=content.encode(), winners="2")
+    page = client.get(f"{base}/board/1?pair=NS%201").text
+    assert "NS 1" in page
+    assert "N–S NS" not in page

@@ -27,10 +27,10 @@ from arbitro.desk import serve
 from arbitro.desk.app import create_app
 from arbitro.desk.key import Key, new_key
 from arbitro.desk.lan import is_loopback, own_addresses, reachable_hosts
-from arbitro.desk.poll_form import read_ranks
 from arbitro.desk.qr import qr_svg
 from arbitro.desk.visitor import spoken
 from arbitro.errors import InputError
+from arbitro.language.typed import read_ranks
 from arbitro.language.words import words
 from arbitro.model import Seat
 from arbitro.store import Store

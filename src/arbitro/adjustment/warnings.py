@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from arbitro.model import Side
 from arbitro.scoring.field import Change, Scored
-from arbitro.scoring.results import Assigned, Component, NotPlayed, Result, SelfInflicted, Split, Weighted
+from arbitro.scoring.results import Assigned, Award, Component, NotPlayed, Result, SelfInflicted, Split, Weighted
 
 
 class WarningId(StrEnum):
@@ -88,7 +88,9 @@ def check_adjustment(
         if len(percents) == 2:
             total, limit = sum(percents, Fraction()), Fraction(100)
         if total > limit:
-            found.append(Warned(WarningId.TOTAL_ABOVE_TOP, "12C2", (("total", total), ("limit", limit))))
+            artificial = all(isinstance(score, Award) for score in (line.result.ns, line.result.ew))
+            law = "12C2" if artificial else "12C1"
+            found.append(Warned(WarningId.TOTAL_ABOVE_TOP, law, (("total", total), ("limit", limit))))
     return found
 
 

@@ -22,6 +22,8 @@ from arbitro.language.words import Words
 from arbitro.laws.profile import EDITIONS
 from arbitro.model import Side
 
+_ALONE = ("vulnerable", "other", "top", *(f"session-{side.lower()}" for side in Side))  # what a field says itself
+
 
 def options(parser: Parser) -> None:
     parser.option("weights", metavar="SCORE")
@@ -59,6 +61,9 @@ def run(options: Namespace, words: Words) -> int:
 
 def _in_field(options: Namespace, words: Words) -> int:
     """The score put into its event: what it is worth there for both sides, step by step, and what to look at."""
+    alone = [f"--{name}" for name in _ALONE if getattr(options, name.replace("-", "_")) is not None]
+    if alone:
+        raise InputError("not-together", got=", ".join(["--field", *alone]))
     for name in ("board", "pair"):
         if not getattr(options, name):
             raise InputError("argument-missing", expected=f"--{name}")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from arbitro.commands.field.asks import field_options, field_or_asks, show_asks
+from arbitro.commands.field.penalties import penalties_json, penalty_lines
 from arbitro.commands.field.progress import working
 from arbitro.commands.field.tables import (
     exact,
@@ -26,12 +27,13 @@ from arbitro.errors import InputError
 from arbitro.event import (
     Adjustment,
     Field,
+    GivenPenalty,
     Placed,
     adjust,
     find_contestant,
     lost_in,
     placed,
-    read_adjustments,
+    read_decisions,
     received_after,
     received_with,
     warnings_of,
@@ -65,6 +67,7 @@ FOUND = 1  # exit code: the check found something
 def options(parser: Parser) -> None:
     parser.argument("event")
     parser.option("adjust", metavar="SCORE|FILE", many=True)
+    parser.option("penalty", metavar="PENALTY|FILE", many=True)
     parser.option("edition", metavar="|".join(EDITIONS), default=EDITIONS[0])
     field_options(parser)
     parser.option("board", metavar="N")
@@ -85,21 +88,22 @@ def run(options: Namespace, words: Words) -> int:
     code = 2 if any(problem.severity is Severity.ERROR for problem in reading.problems) else 0
     if options.check:
         return _check(received, options, words) or code
-    adjustments = _adjustments(options.adjust or [])
+    adjustments, penalties = _decisions(options)
     with working(words("score-scoring")):
         field = field_or_asks(received, options, adjustments, options.edition, words)
         if isinstance(field, list):
             return show_asks(field, options.json, words)
         placed_ = placed(field, adjustments, options.edition)
-        change = adjust(field, adjustments, options.edition) if adjustments else None
+        change = adjust(field, adjustments, options.edition, penalties) if adjustments or penalties else None
     scored = change.after if change else field.scored
-    written = _write(field, adjustments, options) if options.out else None
+    written = _write(field, adjustments, penalties, options) if options.out else None
     if options.json:
-        show_json(_json(field, scored, change, placed_, written, reading.problems, options, words))
+        show_json(_json(field, scored, change, placed_, penalties, written, reading.problems, options, words))
     elif options.csv:
         print(rankings_csv(field, scored), end="")
+        _tell(field, scored, change, placed_, penalties, options.edition, words)
     else:
-        _show(field, scored, change, placed_, options, words)
+        _show(field, scored, change, placed_, penalties, options, words)
     if written is not None and not options.json:
         _show_losses(options, written, words)
     return code
@@ -110,21 +114,36 @@ def _refuse_clashes(options: Namespace) -> None:
         raise InputError("not-together", got="--json, --csv")
     if options.pair and not options.board:
         raise InputError("option-needs", got="--pair", params={"other": "--board"})
-    if options.check and (options.adjust or options.out or options.csv):
-        raise InputError("not-together", got="--check, --adjust, --out, --csv")
+    if options.check and (options.adjust or options.penalty or options.out or options.csv):
+        raise InputError("not-together", got="--check, --adjust, --penalty, --out, --csv")
     if options.out:
         _writer(options.out)
         if Path(options.out).resolve() == Path(options.event).resolve():
             raise InputError("file-own", options.out)
 
 
-def _adjustments(given: Sequence[str]) -> list[Adjustment]:
-    """The adjusted scores of the command line, files and texts, in their order."""
-    found: list[Adjustment] = []
-    for text in given:
-        is_file = text.lower().endswith((".json", ".toml")) or Path(text).is_file()
-        found += read_adjustments(text) if is_file else [Adjustment.from_text(text)]
-    return found
+def _decisions(options: Namespace) -> tuple[list[Adjustment], list[GivenPenalty]]:
+    """The adjusted scores and the penalties of the command line, of files and texts, in their order.
+
+    A file may hold both, whichever option names it.
+    """
+    adjustments: list[Adjustment] = []
+    penalties: list[GivenPenalty] = []
+    for text in options.adjust or ():
+        if not _is_file(text):
+            adjustments.append(Adjustment.from_text(text))
+    for text in options.penalty or ():
+        if not _is_file(text):
+            penalties.append(GivenPenalty.from_text(text))
+    for path in dict.fromkeys(filter(_is_file, [*(options.adjust or ()), *(options.penalty or ())])):
+        scores, off = read_decisions(path)
+        adjustments += scores
+        penalties += off
+    return adjustments, penalties
+
+
+def _is_file(text: str) -> bool:
+    return text.lower().endswith((".json", ".toml")) or Path(text).is_file()
 
 
 def _print_problems(problems: Sequence[Problem], words: Words) -> None:
@@ -136,7 +155,13 @@ def _print_problems(problems: Sequence[Problem], words: Words) -> None:
 
 
 def _show(
-    field: Field, scored: Scored, change: Change | None, placed_: Sequence[Placed], options: Namespace, words: Words
+    field: Field,
+    scored: Scored,
+    change: Change | None,
+    placed_: Sequence[Placed],
+    penalties: Sequence[GivenPenalty],
+    options: Namespace,
+    words: Words,
 ) -> None:
     title = field.received.title or Path(options.event).name
     method = words(f"method-{field.method}")
@@ -149,12 +174,40 @@ def _show(
         _show_board(field, scored, options, words)
         return
     if change is not None:
-        _show_change(field, change, placed_, options.edition, words)
+        _show_change(field, change, placed_, penalties, options.edition, words)
     show_rankings(field, scored, words)
+    for text in _due(scored, words):
+        show(text)
+
+
+def _tell(
+    field: Field,
+    scored: Scored,
+    change: Change | None,
+    placed_: Sequence[Placed],
+    penalties: Sequence[GivenPenalty],
+    edition: str,
+    words: Words,
+) -> None:
+    """What a ranking as CSV has no room for, on standard error: lines that do not count, warnings, scores due."""
+    said = [finding_text(finding, words) for finding in field.left_out]
+    for each in placed_ if change is not None else ():
+        assert change is not None
+        for warned in warnings_of(field, change, each, edition):
+            board = words("board", number=each.adjustment.board)
+            said.append(f"{board}: {warning_text(warned.id, warned.figures, words)} [{warned.law}]")
+    said += penalty_lines(field, scored, penalties, edition, words)
+    for text in [*said, *_due(scored, words)]:
+        print(text, file=sys.stderr)
+
+
+def _due(scored: Scored, words: Words) -> list[str]:
+    """Results that have nothing to be compared with."""
+    found = []
     for due in scored.due:
         line = scored.event.line(due.line)
-        pair = (line.ns if due.side == "NS" else line.ew) or "–"
-        show(words("score-due", board=due.board, pair=pair))
+        found.append(words("score-due", board=due.board, pair=(line.ns if due.side == "NS" else line.ew) or "–"))
+    return found
 
 
 def _show_board(field: Field, scored: Scored, options: Namespace, words: Words) -> None:
@@ -169,7 +222,14 @@ def _show_board(field: Field, scored: Scored, options: Namespace, words: Words) 
         show(sentence, "    ", "  - ")
 
 
-def _show_change(field: Field, change: Change, placed_: Sequence[Placed], edition: str, words: Words) -> None:
+def _show_change(
+    field: Field,
+    change: Change,
+    placed_: Sequence[Placed],
+    penalties: Sequence[GivenPenalty],
+    edition: str,
+    words: Words,
+) -> None:
     print()
     for each in placed_:
         line = field.event.line(each.line)
@@ -185,6 +245,8 @@ def _show_change(field: Field, change: Change, placed_: Sequence[Placed], editio
         )
         for warned in warnings_of(field, change, each, edition):
             show(f"! {warning_text(warned.id, warned.figures, words)} [{warned.law}]", "    ", "  ")
+    for text in penalty_lines(field, change.after, penalties, edition, words):
+        show(text)
     for board in change.boards:
         show_sums(change.after, board, words)
     show_moves(field, change, words)
@@ -264,6 +326,7 @@ def _json(
     scored: Scored,
     change: Change | None,
     placed_: Sequence[Placed],
+    penalties: Sequence[GivenPenalty],
     written: Sequence[Loss] | None,
     problems: Sequence[Problem],
     options: Namespace,
@@ -277,6 +340,7 @@ def _json(
         "problems": [{"code": p.code, "place": p.place, "got": p.got, "severity": str(p.severity)} for p in problems],
         "left_out": [_finding_json(finding, words) for finding in field.left_out],
         "ranking": rankings_json(field, scored),
+        "due": _due_json(scored),
     }
     if change is not None:
         data["adjusted"] = [
@@ -290,6 +354,8 @@ def _json(
             }
             for each in placed_
         ]
+        if penalties:
+            data["penalties"] = penalties_json(field, scored, penalties, options.edition)
         data["moves"] = moves_json(change)
         data["sums"] = [_sums_json(scored, board) for board in change.boards]
     if options.board:
@@ -298,6 +364,14 @@ def _json(
         data["written"] = options.out
         data["losses"] = [loss_text(loss, words) for loss in written]
     return data
+
+
+def _due_json(scored: Scored) -> list[dict[str, Any]]:
+    lines = [(due, scored.event.line(due.line)) for due in scored.due]
+    return [
+        {"board": due.board, "side": str(due.side), "pair": line.ns if due.side == "NS" else line.ew}
+        for due, line in lines
+    ]
 
 
 def _sums_json(scored: Scored, board: str) -> dict[str, Any]:
@@ -339,12 +413,14 @@ def _writer(path: str) -> _Writer:
     return _WRITERS[end]
 
 
-def _write(field: Field, adjustments: Sequence[Adjustment], options: Namespace) -> tuple[Loss, ...]:
-    """Writes the event with its adjusted scores; what is lost by it. Raises InputError; half a file is never left."""
+def _write(
+    field: Field, adjustments: Sequence[Adjustment], penalties: Sequence[GivenPenalty], options: Namespace
+) -> tuple[Loss, ...]:
+    """Writes the event as it then stands; what is lost by it. Raises InputError; half a file is never left."""
     path = Path(options.out)
-    if adjustments:
-        event = received_with(field, adjustments, options.edition)
-        lost = lost_in(field, adjustments, options.edition)
+    if adjustments or penalties:
+        event = received_with(field, adjustments, options.edition, penalties)
+        lost = lost_in(field, adjustments, options.edition, penalties)
     else:
         event, lost = received_after(field, field.scored), ()
     content, losses = _writer(options.out)(event)

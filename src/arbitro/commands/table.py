@@ -18,7 +18,7 @@ from arbitro.inquiry import Inquiry
 from arbitro.inquiry.assessment import Equity, Source, reference
 from arbitro.inquiry.board import BoardInquiry, inquire, presumed
 from arbitro.language.errors import place_text, problem_text
-from arbitro.language.notation import card_text, contract_text, result_text
+from arbitro.language.notation import call_text, card_text, contract_text, result_text
 from arbitro.language.plain import assessment_json, inquiry_json
 from arbitro.language.ruling import assessment_lines, facts_text, question_text, ruling_text
 from arbitro.language.words import Words
@@ -43,7 +43,7 @@ def run(options: Namespace, words: Words) -> int:
     if options.json and options.interview:
         raise InputError("not-together", got="--json, --interview")
     profile = profile_of(options)
-    facts = read_facts(options.facts, options.set or [])
+    facts = read_facts(options.facts, options.set or [], profile)
     if facts:
         check_facts(facts, profile)
     count = irregular = 0
@@ -100,7 +100,7 @@ def _equity(board: BoardInquiry, options: Namespace) -> Equity | str:
     """The director's estimate, or double dummy before the revoke that counts, or why there is no figure."""
     if options.estimate:
         return Equity(number(options.estimate, "--estimate", 0, 13), Source.ESTIMATE)
-    compared = reference(_looked(board).inquiries)
+    compared = reference(_looked(board).revokes)
     if options.no_double_dummy or compared is None:
         return ""
     evidence = tricks_without(board.record, compared.event)
@@ -131,8 +131,11 @@ def _what(found: Irregularity, record: TableRecord, words: Words) -> str:
     if found.trick:
         parts.append(words("trick", number=found.trick))
     card = card_played(record, found)
+    call = getattr(record.events[found.event], "call", None)
     if card:
         parts.append(card_text(card, words.language))
+    elif call:
+        parts.append(call_text(call, words.language))
     return " · ".join([*parts, ", ".join(found.laws)] if found.laws else parts)
 
 

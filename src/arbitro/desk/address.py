@@ -15,6 +15,7 @@ from arbitro.errors import InputError
 from arbitro.inquiry import Inquiry, rule
 from arbitro.language import LANGUAGES
 from arbitro.laws.core import Fact, Kind, Stage, Value
+from arbitro.laws.derive import incidents_at
 from arbitro.laws.profile import Profile
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.record import TableRecord
@@ -146,7 +147,7 @@ class Address:
         if not self.record:
             return None
         record = records(self.record)
-        found = [i for i in record.state.irregularities if i.kind == self.kind]
+        found = incidents_at(record, self.kind)
         incident = next((i for i in found if i.event == self.event), None)
         if incident is None:
             raise missing(InputError.unknown("event", str(self.event), [str(i.event) for i in found], "event"))
@@ -154,7 +155,9 @@ class Address:
 
     def _opened(self, records: Records) -> Inquiry:
         incident = self.incident(records)
-        return rule(incident[1], incident[0], self.profile) if incident else rule(self.kind, profile=self.profile)
+        if incident is None:
+            return rule(self.kind, profile=self.profile)
+        return rule(incident[1], incident[0], self.profile, kind=self.kind)
 
     def changed(self, inquiry: Inquiry) -> Inquiry | None:
         """The inquiry as it stood when the question `change` was asked; None if it cannot be asked."""

@@ -25,6 +25,7 @@ from arbitro.language.errors import problem_text
 from arbitro.language.plain import inquiry_json
 from arbitro.language.words import Words, words
 from arbitro.laws.core import Stage
+from arbitro.laws.derive import incidents_at
 from arbitro.laws.page import page as law_page
 from arbitro.laws.plain import fact_json, page_json
 from arbitro.laws.profile import EDITIONS, Profile
@@ -63,7 +64,7 @@ class Said(BaseModel):
 
 Fact = StrictBool | StrictStr
 Answer = StrictBool | StrictStr | list[StrictStr]  # for a checklist, the facts that apply
-StageName = Literal["call", "play", "end_of_play", "review"]
+StageName = Literal["call", "play", "lead", "end_of_play", "review"]
 SeatName = Literal["N", "E", "S", "W"]
 # Names are documented as enumerations but checked by the core, whose errors give the nearest one.
 Language = Annotated[
@@ -336,11 +337,11 @@ def _opened(records: Records, sent: NewInquiry, profile: Profile) -> Inquiry:
     if sent.record is None:
         return rule(sent.kind, profile=profile)
     record = records.record(sent.record)
-    found = [i for i in record.irregularities if i.kind == sent.kind]
+    found = incidents_at(record, sent.kind)
     incident = next((i for i in found if i.event == sent.event), None)
     if incident is None:
         raise missing(InputError.unknown("event", str(sent.event), [str(i.event) for i in found], "event"))
-    return rule(incident, record, profile)
+    return rule(incident, record, profile, kind=sent.kind if sent.kind in profile.laws.rulebooks else None)
 
 
 @router.post("/api/inquiries/tell", tags=["inquiries"], responses=_says(InquirySaid, 400, 413, 422))

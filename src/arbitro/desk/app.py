@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -20,13 +20,17 @@ from arbitro.desk import (
     ask_pages,
     cases,
     chain_pages,
+    comparable_api,
+    comparable_pages,
     event_api,
     event_pages,
+    event_penalties,
     information,
     pages,
     poll_api,
     poll_compose,
     poll_pages,
+    triage,
 )
 from arbitro.desk.errors import errors_json, status_of
 from arbitro.desk.events import Events
@@ -42,11 +46,16 @@ from arbitro.store import CaseLog, Store, StoreError
 STATIC = Path(__file__).parent / "static"
 
 
-def create_app(database_url: str | None = None, host: str = "127.0.0.1", key: str | None = None) -> FastAPI:
+def create_app(
+    database_url: str | None = None,
+    host: str = "127.0.0.1",
+    key: str | None = None,
+    names: Collection[str] | None = None,
+) -> FastAPI:
     """The desk over a store: SQLite in the user's data directory unless another database is named.
 
     host: where it listens, so that it can tell which addresses lead to it; key: locks the director's pages, which
-    anybody may otherwise see who can reach the desk.
+    anybody may otherwise see who can reach the desk; names: the host names under which it answers, any if None.
     """
     store = Store(database_url)
     polls = Polls(store)
@@ -74,20 +83,24 @@ def create_app(database_url: str | None = None, host: str = "127.0.0.1", key: st
         Visitor(language).words.has("desk-read-all-files")
     if key is not None:
         app.add_middleware(Key, key=key, refuse=_refuse)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, names=names)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.include_router(ask_pages.router, include_in_schema=False)  # before all others: whatever begins with /p/ is his
     app.include_router(api.router)
     app.include_router(poll_api.router)
     app.include_router(event_api.router)
+    app.include_router(comparable_api.router)
     app.include_router(pages.router, include_in_schema=False)
     app.include_router(event_pages.router, include_in_schema=False)
+    app.include_router(event_penalties.router, include_in_schema=False)
     app.include_router(poll_compose.router, include_in_schema=False)
     app.include_router(poll_pages.router, include_in_schema=False)
     app.include_router(chain_pages.router, include_in_schema=False)
+    app.include_router(comparable_pages.router, include_in_schema=False)
     app.include_router(cases.router, include_in_schema=False)
     app.include_router(information.router, include_in_schema=False)
+    app.include_router(triage.router, include_in_schema=False)
     app.add_exception_handler(InputError, _input)
     app.add_exception_handler(RequestValidationError, _validation)
     app.add_exception_handler(HTTPException, _http)

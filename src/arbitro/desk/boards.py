@@ -8,6 +8,7 @@ from arbitro.formats import Problem
 from arbitro.language.errors import problem_text
 from arbitro.language.notation import call_text, card_text, contract_text, result_text, suit_text
 from arbitro.language.words import Words
+from arbitro.laws.derive import incidents
 from arbitro.laws.profile import Profile
 from arbitro.model import Hand, Seat, Suit
 from arbitro.scoring import contract_score
@@ -26,7 +27,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A card or call in its column; `text` is empty where the seat has none."""
+    """A card in its column; `text` is empty where the seat has none."""
 
     text: str = ""
     led: bool = False
@@ -100,20 +101,6 @@ def _hand(hand: Hand | None, words: Words) -> tuple[tuple[str, str], ...]:
     return tuple((symbols[suit], suit_text(hand, suit, words.language)) for suit in reversed(Suit))
 
 
-def auction_rows(record: TableRecord, words: Words) -> list[list[CardView]]:
-    """The calls in four columns from North, in rows as they are written down."""
-    marked = {found.event for found in record.irregularities}
-    rows: list[list[CardView]] = []
-    column = 4
-    for call in record.state.auction:
-        place = call.seat.position
-        if place < column:
-            rows.append([CardView() for _ in Seat])
-        rows[-1][place] = CardView(call_text(call.call, words.language), marked=call.event in marked)
-        column = place + 1
-    return rows
-
-
 def trick_views(record: TableRecord, words: Words) -> list[TrickView]:
     marked = {found.event for found in record.irregularities}
     views = []
@@ -128,13 +115,13 @@ def trick_views(record: TableRecord, words: Words) -> list[TrickView]:
 
 
 def found_views(id_: str, record: TableRecord, profile: Profile, base: str, words: Words) -> list[FoundView]:
-    """Every irregularity; those of a kind that the edition rules on lead to an inquiry that knows the record."""
+    """Every incident of the record; those that the edition rules on lead to an inquiry that knows the record."""
     ruled = {kind.key for kind in profile.laws.kinds}
     views = []
-    for found in record.irregularities:
+    for found, kind in incidents(record):
         query = f"edition={profile.edition}"
         query += f"&regulations={profile.regulations}" if profile.regulations else ""
-        url = f"{base}/inquiry/{found.kind}?{query}&record={id_}&event={found.event}" if found.kind in ruled else ""
+        url = f"{base}/inquiry/{kind}?{query}&record={id_}&event={found.event}" if kind in ruled else ""
         views.append(FoundView(found_text(found, record, words), found.laws, url))
     return views
 

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil
 
-from arbitro.language.scoring import imps_text, number_text, percent_text, share_text
+from arbitro.language.scoring import column_text, imps_text, number_text, percent_text, share_text
 from arbitro.language.words import Words
 from arbitro.model import Side
-from arbitro.scoring.chart import parts_of, points_of
+from arbitro.scoring.chart import cell, parts_of, points_of
 from arbitro.scoring.field import Change, Move, Scored, Standing
 from arbitro.scoring.judge import Judged, Method
-from arbitro.scoring.results import Average, Imps, NotPlayed, Percent, SelfInflicted, Split
+from arbitro.scoring.results import Average, Imps, NotPlayed, Percent, SelfInflicted, Split, Weighted
 
 _BLOCKS = 16  # up to so many tables on a score, each has a block of its own
 _SCORES = 60  # rows of a chart
@@ -149,7 +149,10 @@ def _chart(
     for points in scores:
         n, o = new.get(points, Fraction(0)), old.get(points, Fraction(0))
         moved = before is not None and n != o
-        worth, worth_before = _worth(now, points * sign, words), _worth(was, points * sign, words)
+        worth = _own_worth(after, line, side, now, points, n, marks[0], words) or _worth(now, points * sign, words)
+        worth_before = _own_worth(before, line, side, was, points, o, marks[1], words) or _worth(
+            was, points * sign, words
+        )
         left = bool(o) and not n and points not in marks[0]  # a score that no longer occurs
         rows.append(
             ScoreRow(
@@ -183,6 +186,31 @@ def _worth(judged: Judged | None, points: int, words: Words) -> str:
     if judged is None or judged.worth.cancelled:
         return ""
     value = judged.round(judged.worth.values[(points - points_of(0)) // 10])
+    return worth_text(value, judged.worth.top, judged.method, words)
+
+
+def _own_worth(
+    scored: Scored | None,
+    line: int | None,
+    side: Side,
+    judged: Judged | None,
+    points: int,
+    frequency: Fraction,
+    marks: Mapping[int, Fraction],
+    words: Words,
+) -> str:
+    """What a part of the table's weighted score is worth, as it is explained: against the others alone.
+
+    Only where nobody else has that score; elsewhere the chart says what it is worth to them.
+    """
+    if scored is None or line is None or judged is None or judged.worth.cancelled or marks.get(points) != frequency:
+        return ""
+    result = scored.event.result(line)
+    score = result.of(side) if isinstance(result, Split) else result
+    if not isinstance(score, Weighted):
+        return ""
+    at = cell(points if side is Side.NS else -points)
+    value = judged.round(judged.alone([(Fraction(1), at)], judged.without(score)))
     return worth_text(value, judged.worth.top, judged.method, words)
 
 
@@ -338,5 +366,5 @@ def _middle(row: int) -> str:
 def standing_text(standing: Standing, words: Words) -> str:
     """A total as it is ranked: per cent, or the total itself."""
     if standing.percent is not None:
-        return short_percent(standing.percent, words)
+        return words("percent", amount=column_text(standing.percent, words))
     return short(standing.total, words, signed=True)

@@ -23,15 +23,26 @@ from arbitro.desk.event_schema import (
     FormatName,
     LossesSaid,
     NamesWay,
+    PenaltySaid,
+    PenaltySent,
     RankingSaid,
     SettingsSent,
     UndoneSent,
     WorkingSaid,
 )
-from arbitro.desk.events import Accepted, Events, Opened, Settings
+from arbitro.desk.events import Accepted, Events, Imposed, Opened, Settings
 from arbitro.desk.export import exported
 from arbitro.errors import InputError
-from arbitro.event import Adjustment, Finding, adjustment_from_json, adjustment_to_json, missing_with, warnings_of
+from arbitro.event import (
+    Adjustment,
+    Finding,
+    GivenPenalty,
+    adjustment_from_json,
+    adjustment_to_json,
+    missing_with,
+    penalties_in,
+    warnings_of,
+)
 from arbitro.event.check import check as checked
 from arbitro.event.explaining import Explanation
 from arbitro.formats.events import Loss, notation
@@ -133,6 +144,7 @@ def _event_json(opened: Opened, said: Words) -> dict[str, Any]:
         "settings": opened.settings.to_json() if opened.settings else None,
         "left_out": [_finding_json(finding, said) for finding in left_out],
         "accepted": [_entry_json(accepted) for accepted in opened.accepted],
+        "penalties": [_imposed_json(opened, imposed) for imposed in opened.imposed],
         "last": opened.last,
     }
 
@@ -148,12 +160,27 @@ def _finding_json(finding: Finding, said: Words) -> dict[str, Any]:
 
 
 def _entry_json(accepted: Accepted) -> dict[str, Any]:
-    undone = accepted.undone
     return {
         "number": accepted.number,
         "at": accepted.at.isoformat(),
         "adjustment": adjustment_to_json(accepted.adjustment),
-        "undone": undone and {"number": undone.number, "reason": undone.reason, "at": undone.at.isoformat()},
+        "undone": _undone_json(accepted),
+    }
+
+
+def _undone_json(decision: Accepted | Imposed) -> dict[str, Any] | None:
+    undone = decision.undone
+    return None if undone is None else {"number": undone.number, "reason": undone.reason, "at": undone.at.isoformat()}
+
+
+def _imposed_json(opened: Opened, imposed: Imposed) -> dict[str, Any]:
+    [penalty] = penalties_in(opened.field, (imposed.penalty,), opened.edition)
+    return {
+        "number": imposed.number,
+        "at": imposed.at.isoformat(),
+        "penalty": imposed.penalty.to_data(),
+        "off": _exact(opened.field.scored.penalty_value(penalty)),
+        "undone": _undone_json(imposed),
     }
 
 
@@ -178,6 +205,7 @@ def _ranking_json(opened: Opened) -> dict[str, Any]:
                 "total": _exact(standing.total),
                 "percent": _exact(standing.percent),
                 "boards": standing.boards,
+                "penalty": _exact(standing.penalty),
             }
             for standing in scored.ranking()
         ],
@@ -361,6 +389,43 @@ async def undo(request: Request, id: str, number: int, sent: UndoneSent, lang: L
     opened = await _opened(request, id)
     await run_in_threadpool(_events(request).undo, opened, number, sent.reason, sent.seen)
     return Plain(await run_in_threadpool(_decided_json, await _opened(request, id), number, said))
+
+
+# ---------------------------------------------------------------------------------------------------- penalties
+
+
+@router.post("/{id}/penalties", status_code=201, responses=_says(PenaltySaid, *_ANY, status=201))
+async def impose(request: Request, id: str, sent: PenaltySent, lang: Language = None) -> Response:
+    """Imposes a penalty, apart from every score: a new entry of the journal."""
+    words_of(request, lang)
+    opened = await _opened(request, id)
+    given = GivenPenalty.from_data(sent.model_dump(exclude={"seen"}))
+    number = await run_in_threadpool(_events(request).impose, opened, given, sent.seen)
+    answer = await run_in_threadpool(_penalty_json, await _opened(request, id), number)
+    return Plain(answer, 201, headers={"location": f"/api/events/{id}/penalties/{number}"})
+
+
+@router.get("/{id}/penalties/{number}", responses=_says(PenaltySaid, 404, 422))
+async def imposed(request: Request, id: str, number: int, lang: Language = None) -> Response:
+    """A penalty that was imposed, and the ranking before and after it as it stood then."""
+    words_of(request, lang)
+    opened = await _opened(request, id)
+    return Plain(await run_in_threadpool(_penalty_json, opened, number))
+
+
+def _penalty_json(opened: Opened, number: int) -> dict[str, Any]:
+    found = opened.imposed_as(number)
+    change = opened.penalising(found.penalty, until=number - 1)
+    return {"entry": _imposed_json(opened, found), "moves": _moves_json(change)}
+
+
+@router.post("/{id}/penalties/{number}/undo", responses=_says(PenaltySaid))
+async def lift(request: Request, id: str, number: int, sent: UndoneSent, lang: Language = None) -> Response:
+    """Takes a penalty back: a new entry of the journal."""
+    words_of(request, lang)
+    opened = await _opened(request, id)
+    await run_in_threadpool(_events(request).lift, opened, number, sent.reason, sent.seen)
+    return Plain(await run_in_threadpool(_penalty_json, await _opened(request, id), number))
 
 
 # ------------------------------------------------------------------------------------------- check and export

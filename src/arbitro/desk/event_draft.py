@@ -12,7 +12,7 @@ from arbitro.errors import InputError
 from arbitro.event.adjustments import Adjustment, AdjustmentKind
 from arbitro.model import Side
 
-LAW_OF = {  # the paragraph that a kind of score usually rests on, for the director to confirm
+_LAWS = {
     AdjustmentKind.SINGLE: "12C1(a)",
     AdjustmentKind.WEIGHTED: "12C1(c)",
     AdjustmentKind.SPLIT: "12C1(e)",
@@ -20,6 +20,7 @@ LAW_OF = {  # the paragraph that a kind of score usually rests on, for the direc
     AdjustmentKind.ARTIFICIAL: "12C2(a)",
     AdjustmentKind.NOT_PLAYED: "82B",
 }
+_LAWS_2007 = {AdjustmentKind.SELF_INFLICTED: "12C1(b)"}
 AWARDS = ("A+", "A", "A-", "other")
 _ROWS, _MOST_ROWS = 3, 40  # of a weighted score
 
@@ -29,6 +30,11 @@ _KEYS = frozenset(
 _ROW_KEY = re.compile(r"([wrx])([1-9]\d?)", re.ASCII)
 _NOTRUMP = re.compile(r"([1-7])\s*(?:BA|SA|ST|NT)", re.IGNORECASE)
 _WEST = re.compile(r"([CDHSNT♣♦♥♠X][\uFE0E\uFE0F]?)\s*O\b", re.IGNORECASE)
+
+
+def law_of(kind: AdjustmentKind, edition: str) -> str:
+    """The paragraph that a kind of score usually rests on, for the director to confirm."""
+    return _LAWS_2007.get(kind, _LAWS[kind]) if edition == "LDB2007" else _LAWS[kind]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ Looking is a GET that its address says whole; deciding is a POST that adds an en
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import ceil
 from typing import Any
 from urllib.parse import quote, urlencode
@@ -20,7 +21,7 @@ from arbitro.desk.boards import problem_lines
 from arbitro.desk.carried import Carried
 from arbitro.desk.charts import frequency_charts, rank_charts
 from arbitro.desk.errors import Missing, status_of
-from arbitro.desk.event_draft import AWARDS, LAW_OF, Draft
+from arbitro.desk.event_draft import AWARDS, Draft, law_of
 from arbitro.desk.event_setup import SetUp
 from arbitro.desk.events import Accepted, Events, Opened
 from arbitro.desk.export import FORMATS, NAMES, exported
@@ -29,6 +30,8 @@ from arbitro.desk.visitor import Visitor
 from arbitro.errors import InputError
 from arbitro.event import AdjustmentKind, missing_with, warnings_of
 from arbitro.event.check import check as checked
+from arbitro.incident import EntryKind
+from arbitro.language.cases import place_line, title_text
 from arbitro.language.errors import error_text
 from arbitro.language.event import finding_text, loss_text
 from arbitro.language.results import moment_text, score_text, side_text
@@ -38,11 +41,13 @@ from arbitro.laws.profile import edition
 from arbitro.model import Board, Side
 from arbitro.scoring.field import Change, Scored
 from arbitro.scoring.judge import Method
+from arbitro.store import CaseLog
 
 router = APIRouter()
 
 _LINES = 40  # of a list or a table on one page
 _CONTESTANTS = 60
+_CASES = 8
 _LATELY = 6  # events remembered in a browser
 _COOKIE = "events"
 _YEAR = 365 * 24 * 3600
@@ -195,10 +200,11 @@ def _event_page(request: Request, visitor: Visitor, opened: Opened, carried: Car
         problems_count=len(opened.problems),
         left_out=views.left_out_lines(left_out[:_LINES], t),
         left_out_count=len(left_out),
+        penalties=bool(opened.imposed),
         decided=views.decided_views(opened, t)[:_LINES],
         boards=views.board_links(opened),
         rankings=views.rankings(opened, scored, t, (page - 1) * _CONTESTANTS, _CONTESTANTS),
-        total_title=t(f"event-total-{scored.method}"),
+        total_title=t(f"event-total-{scored.method}", "average" if scored.averaged else None),
         page=page,
         pages=pages,
         room="event",
@@ -297,7 +303,9 @@ def _table(
         "title": views.table_title(opened.field, line, t),
         "result": score_text(line.result, t),
         "adjust": f"{_base(visitor.language, opened.id)}/board/{quote(board)}/adjust?{urlencode(query)}",
-        "pairs": [(who, f"{side_text(side, t)} {who}", who == pair) for side, who in sides],
+        "pairs": [
+            (who, who if str(side) in who else f"{side_text(side, t)} {who}", who == pair) for side, who in sides
+        ],
         "steps": explain_score(scored, board, pair, t),
     }
 
@@ -393,7 +401,7 @@ def _draft_page(
         texts=[error_text(error, t)] if error else [],
         draft=draft,
         back=back,
-        law=said.get("law") or LAW_OF[placed.kind],
+        law=said.get("law") or law_of(placed.kind, opened.edition),
         reason=said.get("reason", ""),
         entry=None,
         room="event",
@@ -473,6 +481,7 @@ def _entry_page(
     adjustment = accepted.adjustment
     placed = opened.placed(adjustment)
     change = opened.trying(adjustment, until=accepted.number - 1)
+    link = f"{_base(visitor.language, opened.id)}/entry/{accepted.number}"
     return show(
         request,
         visitor,
@@ -490,9 +499,37 @@ def _entry_page(
         reason=adjustment.reason,
         entry=accepted,
         entry_said=_entry_said(accepted, t),
+        cases=_cases(request, adjustment.board, link, t),
+        link=link,
         accepted_now=_accepted_now(request, t),
         room="event",
     )
+
+
+@dataclass(frozen=True, slots=True)
+class CaseLink:
+    """A case in which an accepted adjusted score is kept, or may be."""
+
+    number: int
+    length: int
+    text: str
+    linked: bool
+
+
+def _cases(request: Request, board: str, link: str, t: Words) -> list[CaseLink]:
+    """The cases that name the adjusted score, then open ones: those of its board first, then the last touched."""
+    log: CaseLog = request.app.state.cases
+    tail = link[3:]  # whatever the language of the address
+    found = []
+    for kept in log.all():
+        case = kept.case
+        linked = any(e.kind is EntryKind.ADJUSTMENT and e.data["id"].endswith(tail) for e in case.entries)
+        if linked or not case.closed:
+            name = t("case-number", number=str(kept.number))
+            text = " · ".join(filter(None, (name, title_text(case, t), place_line(case, t))))
+            order = (not linked, case.board != board, -case.changed_at.timestamp())
+            found.append((order, CaseLink(kept.number, case.length, text, linked)))
+    return [each for _, each in sorted(found, key=lambda pair: pair[0])[:_CASES]]
 
 
 def _entry_said(accepted: Accepted, t: Words) -> list[str]:

@@ -73,6 +73,30 @@ class UndoneSent(Strict):
     seen: Seen
 
 
+class PenaltySent(Strict):
+    """A penalty (90, 91), apart from every score: it comes off the contestant's total.
+
+    amount: '25%' or '1/4' of a top, otherwise a number of the unit.
+    """
+
+    pair: StrictStr
+    amount: StrictStr
+    unit: Annotated[StrictStr, Field(json_schema_extra={"enum": ["top", "matchpoints", "imps", "points"]})]
+    law: StrictStr
+    reason: StrictStr = Field(max_length=2000)
+    seen: Seen
+
+
+class ImposedSaid(Said):
+    """A penalty that was imposed; `off`: what it takes off the total; `undone` is the entry that took it back."""
+
+    number: int
+    at: str
+    penalty: dict[str, Any]
+    off: Number
+    undone: dict[str, Any] | None
+
+
 class EntrySaid(Said):
     """An accepted adjusted score; `undone` is the entry that took it back."""
 
@@ -96,6 +120,7 @@ class EventSaid(Said):
     settings: dict[str, Any] | None
     left_out: list[dict[str, Any]]
     accepted: list[EntrySaid]
+    penalties: list[ImposedSaid]
     last: int = Field(description="the last entry of the journal, to be sent as `seen` with a decision")
 
 
@@ -108,6 +133,7 @@ class StandingSaid(Said):
     total: Number
     percent: Number | None
     boards: int
+    penalty: Number = Field(description="what is off the total")
 
 
 class RankingSaid(Said):
@@ -154,6 +180,13 @@ class DecidedSaid(Said):
 
     entry: EntrySaid
     change: ChangeSaid
+
+
+class PenaltySaid(Said):
+    """A penalty that was imposed, and whose totals and ranks it moves."""
+
+    entry: ImposedSaid
+    moves: list[dict[str, Any]]
 
 
 class CheckSaid(Said):

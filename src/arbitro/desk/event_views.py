@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from arbitro.desk.charts import short, standing_text, worth_text
-from arbitro.desk.events import Accepted, Opened
+from arbitro.desk.events import Accepted, Imposed, Opened
 from arbitro.event import Field
 from arbitro.event.check import Check
 from arbitro.event.findings import Finding
 from arbitro.language.event import finding_text
+from arbitro.language.penalties import amount_text, off_text
 from arbitro.language.results import date_text, moment_text, score_text, side_text
 from arbitro.language.scoring import number_text
 from arbitro.language.words import Words
@@ -87,6 +88,7 @@ class RankRow:
     names: str
     total: str
     boards: int
+    penalty: str
     bar: tuple[str, str, str] | None
 
 
@@ -105,7 +107,7 @@ def rankings(opened: Opened, scored: Scored, words: Words, start: int, most: int
     return [
         Ranking(
             ranking_title(name, words),
-            tuple(_rank_row(opened.field, standing, words) for standing in rows[start : start + most]),
+            tuple(_rank_row(opened.field, standing, scored.method, words) for standing in rows[start : start + most]),
             len(rows),
         )
         for name, rows in sorted(found.items(), key=_ranking_order)
@@ -126,7 +128,7 @@ def ranking_title(name: str, words: Words) -> str:
     return words("event-ranking-of", which=which) if which else words("event-ranking")
 
 
-def _rank_row(field: Field, standing: Standing, words: Words) -> RankRow:
+def _rank_row(field: Field, standing: Standing, method: Method, words: Words) -> RankRow:
     bar = None
     if standing.percent is not None:  # 25 to 75 per cent fill the width
         away = max(min(float(standing.percent) - 50, 25.0), -25.0) * 2
@@ -134,12 +136,14 @@ def _rank_row(field: Field, standing: Standing, words: Words) -> RankRow:
         bar = (f"{start:.1f}", f"{abs(away):.1f}", "plus" if away >= 0 else "minus")
     rank = (f"{standing.rank}{'=' if standing.tied > 1 else ''}") if standing.rank else "–"
     total = standing_text(standing, words)
-    return RankRow(rank, standing.contestant, names_of(field, standing.contestant), total, standing.boards, bar)
+    names = names_of(field, standing.contestant)
+    penalty = f"−{off_text(standing.penalty, method, words)}" if standing.penalty else ""
+    return RankRow(rank, standing.contestant, names, total, standing.boards, penalty, bar)
 
 
 def names_of(field: Field, contestant: str) -> str:
     """The players' names, where the contestant's own key does not say them."""
-    names = field.listed(contestant).names
+    names = [name for name in field.listed(contestant).names if name.strip()]
     return "" if all(name in contestant for name in names) else " – ".join(names)
 
 
@@ -161,17 +165,31 @@ def way_line(found: Check, words: Words) -> str:
 
 @dataclass(frozen=True, slots=True)
 class DecidedView:
-    """An accepted adjustment in a list."""
+    """An accepted adjustment, or a penalty, in a list. where: the way to its page."""
 
     number: int
     title: str
     score: str
     said: str
     undone: bool
+    where: str = "entry"
 
 
 def decided_views(opened: Opened, words: Words) -> list[DecidedView]:
-    return [decided_view(opened, accepted, words) for accepted in reversed(opened.accepted)]
+    """The decisions of the journal, the last one first."""
+    scores = [decided_view(opened, accepted, words) for accepted in opened.accepted]
+    penalties = [penalty_view(opened, imposed, words) for imposed in opened.imposed]
+    return sorted([*scores, *penalties], key=lambda view: -view.number)
+
+
+def penalty_view(opened: Opened, imposed: Imposed, words: Words) -> DecidedView:
+    given = imposed.penalty
+    said = [given.law, given.reason, moment_text(imposed.at, words)]
+    if imposed.undone is not None:
+        said.append(words("event-undone", moment=moment_text(imposed.undone.at, words)))
+    title = words("event-penalty-of", pair=pair_name(opened.field, given.pair))
+    amount = amount_text(given.amount, given.unit, words)
+    return DecidedView(imposed.number, title, amount, " · ".join(said), imposed.undone is not None, "penalty")
 
 
 def decided_view(opened: Opened, accepted: Accepted, words: Words) -> DecidedView:

@@ -13,17 +13,21 @@ from threading import Lock
 from typing import Any, BinaryIO, Generic, TypeVar
 
 from arbitro.desk.errors import Missing, Moved
-from arbitro.desk.records import last_part
+from arbitro.desk.records import last_part, named
 from arbitro.errors import InputError
 from arbitro.event import (
     Adjustment,
     Field,
+    GivenPenalty,
     Placed,
     adjust,
     adjustment_from_json,
     adjustment_to_json,
     field_of,
     method_named,
+    penalised,
+    penalties_in,
+    penalty_law,
     placed,
 )
 from arbitro.formats import Problem
@@ -106,6 +110,16 @@ class Accepted:
 
 
 @dataclass(frozen=True, slots=True)
+class Imposed:
+    """A penalty that was imposed (90, 91), apart from every score; when; and what took it back."""
+
+    number: int
+    penalty: GivenPenalty
+    at: datetime
+    undone: Undone | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Undone:
     """The entry that takes an accepted adjustment back, and why."""
 
@@ -157,20 +171,46 @@ class Opened:
     @cached_property
     def accepted(self) -> tuple[Accepted, ...]:
         """All adjusted scores that were ever accepted, in order."""
-        undone = {
-            entry.body["of"]: Undone(entry.number, entry.body["reason"], entry.created)
-            for entry in self.journal
-            if entry.body["type"] == "undo"
-        }
         return tuple(
             Accepted(
                 entry.number,
                 adjustment_from_json(entry.body["adjustment"]),
                 entry.created,
-                undone.get(entry.number),
+                self._undone.get(entry.number),
             )
             for entry in self.journal
             if entry.body["type"] == "adjustment"
+        )
+
+    @cached_property
+    def imposed(self) -> tuple[Imposed, ...]:
+        """All penalties that were ever imposed, in order."""
+        return tuple(
+            Imposed(
+                entry.number,
+                GivenPenalty.from_data(entry.body["penalty"]),
+                entry.created,
+                self._undone.get(entry.number),
+            )
+            for entry in self.journal
+            if entry.body["type"] == "penalty"
+        )
+
+    @cached_property
+    def _undone(self) -> Mapping[int, Undone]:
+        return {
+            entry.body["of"]: Undone(entry.number, entry.body["reason"], entry.created)
+            for entry in self.journal
+            if entry.body["type"] == "undo"
+        }
+
+    def penalties(self, until: int | None = None, without: int | None = None) -> tuple[GivenPenalty, ...]:
+        """The penalties that hold after entry `until`, by default now. without: the number of one that is not to."""
+        last = self.last if until is None else until
+        return tuple(
+            p.penalty
+            for p in self.imposed
+            if p.number <= last and p.number != without and not (p.undone is not None and p.undone.number <= last)
         )
 
     def standing(self, until: int | None = None, without: int | None = None) -> tuple[Adjustment, ...]:
@@ -202,6 +242,13 @@ class Opened:
             raise Missing("unknown-entry", got=str(number))
         return found
 
+    def imposed_as(self, number: int) -> Imposed:
+        """The penalty imposed in that entry. Raises Missing."""
+        found = next((p for p in self.imposed if p.number == number), None)
+        if found is None:
+            raise Missing("unknown-entry", got=str(number))
+        return found
+
     # -- the field
 
     @property
@@ -218,14 +265,14 @@ class Opened:
 
     def scored(self, until: int | None = None) -> Scored:
         """The field with the adjustments that hold after entry `until`. Raises InputError."""
-        return self._scored(self.standing(until))
+        return self._scored(self.standing(until), self.penalties(until))
 
-    def _scored(self, standing: tuple[Adjustment, ...]) -> Scored:
+    def _scored(self, standing: tuple[Adjustment, ...], penalties: tuple[GivenPenalty, ...]) -> Scored:
         field_ = self.field
-        if not standing:
+        if not standing and not penalties:
             return field_.scored
-        key = (self.id, repr(self.settings), standing)
-        made: Scored = self.fields.get(key, lambda: adjust(field_, standing, self.edition).after)
+        key = (self.id, repr(self.settings), standing, penalties)
+        made: Scored = self.fields.get(key, lambda: adjust(field_, standing, self.edition, penalties).after)
         return made
 
     def together(self, draft: Adjustment, until: int | None = None) -> tuple[Adjustment, ...]:
@@ -234,12 +281,20 @@ class Opened:
 
     def trying(self, draft: Adjustment, until: int | None = None) -> Change:
         """The field before and after one more adjustment. Raises InputError."""
-        return Change(self.scored(until), self._scored(self.together(draft, until)), (str(draft.board),))
+        return Change(self.scored(until), self._after(draft, until), (str(draft.board),))
+
+    def _after(self, draft: Adjustment, until: int | None) -> Scored:
+        return self._scored(self.together(draft, until), self.penalties(until))
+
+    def penalising(self, penalty: GivenPenalty, until: int | None = None) -> Change:
+        """The field before and after one more penalty. Raises InputError."""
+        penalties = (*self.penalties(until), penalty)
+        return Change(self.scored(until), self._scored(self.standing(until), penalties), ())
 
     def without(self, number: int) -> Change:
         """The field before and after taking an accepted adjustment back."""
         taken = self.accepted_as(number).adjustment
-        return Change(self.scored(), self._scored(self.standing(without=number)), (str(taken.board),))
+        return Change(self.scored(), self._scored(self.standing(without=number), self.penalties()), (str(taken.board),))
 
 
 class Events:
@@ -281,8 +336,8 @@ class Events:
         """Keeps settings under which the whole event can be scored. Raises InputError, Moved."""
         field_ = opened.field_under(settings)
         _ = field_.scored
-        if opened.settings is not None and opened.standing():
-            adjust(field_, opened.standing(), settings.edition)
+        if opened.settings is not None and (opened.standing() or opened.penalties()):
+            adjust(field_, opened.standing(), settings.edition, opened.penalties())
         self._add(opened, seen, {"type": "settings", **settings.to_json()})
 
     def accept(self, opened: Opened, adjustment: Adjustment, seen: int) -> int:
@@ -296,11 +351,33 @@ class Events:
         opened.trying(adjustment)
         return self._add(opened, seen, {"type": "adjustment", "adjustment": adjustment_to_json(adjustment)})
 
+    def impose(self, opened: Opened, penalty: GivenPenalty, seen: int) -> int:
+        """Keeps a penalty, which says its ground and its paragraph; its number. Raises InputError, Moved."""
+        _ground(penalty.reason)
+        if not penalty.law:
+            raise InputError("key-missing", expected="law")
+        penalty = replace(
+            penalty,
+            pair=penalised(opened.field, penalty.pair),
+            law=penalty_law(penalty.law, opened.edition),
+            reason=penalty.reason.strip(),
+        )
+        penalties_in(opened.field, (penalty,), opened.edition)
+        return self._add(opened, seen, {"type": "penalty", "penalty": penalty.to_data()})
+
     def undo(self, opened: Opened, number: int, reason: str, seen: int) -> int:
         """Takes an accepted adjustment back, by a new entry. Raises InputError, Missing, Moved."""
+        return self._take_back(opened, opened.accepted_as(number), reason, seen)
+
+    def lift(self, opened: Opened, number: int, reason: str, seen: int) -> int:
+        """Takes a penalty back, by a new entry. Raises InputError, Missing, Moved."""
+        return self._take_back(opened, opened.imposed_as(number), reason, seen)
+
+    def _take_back(self, opened: Opened, decision: Accepted | Imposed, reason: str, seen: int) -> int:
         _ground(reason)
-        if opened.accepted_as(number).undone is not None:
+        if decision.undone is not None:
             raise Moved("event-moved")
+        number = decision.number
         return self._add(opened, seen, {"type": "undo", "of": number, "reason": reason.strip()})
 
     def _add(self, opened: Opened, seen: int, body: dict[str, Any]) -> int:
@@ -326,5 +403,5 @@ def _read(content: bytes, name: str) -> EventReading:
         try:
             return read_event(path)
         except InputError as error:
-            error.where = name if error.where == str(path) else error.where
+            error.where = named(error.where, path, name)
             raise

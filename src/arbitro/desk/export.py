@@ -58,13 +58,14 @@ def exported(opened: Opened, format_: str, names: str) -> Exported:
         raise InputError.unknown("value", names, NAMES, "names")
     write, ending, media = _WRITERS[format_]
     standing = opened.standing()
-    event = received_with(opened.field, standing, opened.edition)
+    penalties = opened.penalties()
+    event = received_with(opened.field, standing, opened.edition, penalties)
     if names == "none":
         event = without_names(event)
     elif names == "other":
         event = with_other_names(event, _Strangers())
     content, losses = write(event)
-    whole = (*lost_in(opened.field, standing, opened.edition), *losses)
+    whole = (*lost_in(opened.field, standing, opened.edition, penalties), *losses)
     stem = opened.name.rpartition(".")[0] or opened.name or "event"
     text = content if isinstance(content, bytes) else content.encode("utf-8")
     return Exported(text, f"{stem}-{opened.last}.{ending}", media, tuple(dict.fromkeys(whole)))

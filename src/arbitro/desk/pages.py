@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
-from arbitro.desk import boards, views
+from arbitro.desk import boards, comparable_views, views, withdrawn
 from arbitro.desk.address import Address
 from arbitro.desk.assessment import assessed
 from arbitro.desk.case_address import CaseAddress
@@ -76,7 +76,17 @@ async def home(request: Request, language: str) -> Response:
     count = sum(map(len, phases.values()))
     law = _paragraph(query, visitor.profile.laws)
     waiting = await run_in_threadpool(_waiting, request)
-    return show(request, visitor, "home.html", phases=phases, query=query, count=count, law=law, waiting=waiting)
+    return show(
+        request,
+        visitor,
+        "home.html",
+        phases=phases,
+        ordinary=len(views.ORDINARY),
+        query=query,
+        count=count,
+        law=law,
+        waiting=waiting,
+    )
 
 
 def _waiting(request: Request) -> int:
@@ -146,6 +156,7 @@ def inquiry_page(request: Request, visitor: Visitor, address: Address, case: Cas
     if address.view == "read":
         return show(request, visitor, "read.html", **context)
     lines = assessed(address, whole, records.record, t)
+    context |= {"reminders": withdrawn.reminders(asked, t), "lead_now": withdrawn.lead_now(asked, t)}
     return show(request, visitor, "ruling.html", **context, stages=views.later_stages(whole), assessment=lines)
 
 
@@ -159,6 +170,7 @@ def _question(address: Address, whole: Inquiry, asked: Inquiry, t: Words, t2: Wo
         "question": _yes_first(question_text(asked, t)),
         "question2": _yes_first(question_text(asked, t2)) if address.second else None,
         "away": first.where is Where.AWAY,
+        "aid": comparable_views.aid(address, asked, t),
         "still_open": views.still_open(asked, t),
         "ticked": {f.key for f in question.facts if changing and whole.known.get(f.key) is True},
         "chosen": "" if chosen is None else views.option_name(chosen),
@@ -337,7 +349,9 @@ def _board_page(request: Request, visitor: Visitor, board: KeptBoard, file: Boar
         problems=boards.problem_lines(board.problems[:_A_PAGE], t),
         hands=boards.seat_views(kept, t),
         seats=boards.seat_views(kept, t),
-        auction=boards.auction_rows(kept, t),
+        auction=withdrawn.auction_rows(kept, t),
+        reminders=withdrawn.board_reminders(kept, visitor.profile.laws, t),
+        duties=withdrawn.duties(kept, t),
         tricks=boards.trick_views(kept, t),
     )
 

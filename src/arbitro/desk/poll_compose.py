@@ -21,10 +21,13 @@ from arbitro.desk.showing import show, visitor_of
 from arbitro.desk.visitor import Visitor
 from arbitro.errors import InputError
 from arbitro.language.notation import SYMBOLS, call_text, card_text
+from arbitro.language.typed import read_auction, typed_text
 from arbitro.model import CALLS, Board, Seat, Vulnerability
 from arbitro.table import Called, Played, TableRecord, legal_calls
 
 router = APIRouter()
+
+_CALLS, _TYPED = 320, 2000  # calls and characters of an auction
 
 Moment = tuple[str, str, str]  # address, who, call or card
 
@@ -89,14 +92,23 @@ def _by_hand(request: Request, visitor: Visitor) -> Response:
     dealer = Seat.parse(query.get("dealer", "N"))
     vulnerability = Vulnerability.parse(query.get("vulnerability", "None"))
     codes = [code for code in query.get("auction", "").split(",") if code]
-    for code in codes[:320]:
+    codes = codes[:_CALLS]
+    for code in codes:
         if code not in CALLS:
             raise InputError.unknown("action", code, CALLS, "auction")
-    record = TableRecord(Board(None, dealer, vulnerability), None, tuple(Called(CALLS[code]) for code in codes[:320]))
+    typed, problem = query.get("typed", "").strip()[:_TYPED], ""
+    base = f"/{visitor.language}/polls/new?dealer={dealer}&vulnerability={vulnerability}&auction="
+    if typed:
+        try:
+            more = read_auction(typed, t.language, before=tuple(CALLS[code] for code in codes))
+        except InputError as error:
+            problem = errors_json(error, t)[0]["text"]
+        else:
+            return RedirectResponse(base + ",".join([*codes, *(call.code for call in more)]), 303)
+    record = TableRecord(Board(None, dealer, vulnerability), None, tuple(Called(CALLS[code]) for code in codes))
     state = record.state
     steps = tuple(Step(call.seat, call.call) for call in state.auction)
     seat = state.turn
-    base = f"/{visitor.language}/polls/new?dealer={dealer}&vulnerability={vulnerability}&auction="
     if "done" in query and seat is not None:
         auction = [{"seat": str(step.seat), "call": step.call.code} for step in steps]
         said = {"dealer": str(dealer), "vulnerability": str(vulnerability), "seat": str(seat), "auction": auction}
@@ -113,6 +125,7 @@ def _by_hand(request: Request, visitor: Visitor) -> Response:
         request,
         visitor,
         "poll_auction.html",
+        400 if problem else 200,
         dealer=str(dealer),
         vulnerability=str(vulnerability),
         seats=[(str(s), t(f"who-{s}"), t(f"desk-seat-{s}")) for s in Seat],
@@ -124,6 +137,9 @@ def _by_hand(request: Request, visitor: Visitor) -> Response:
         base=base,
         back=base + ",".join(codes[:-1]) if codes else "",
         done=f"{base}{','.join(codes)}&done=1" if seat else "",
+        typed=typed,
+        problem=problem,
+        example=" ".join(typed_text(CALLS[code], t.language) for code in ("1C", "P", "1H", "X")),
         room="polls",
     )
 

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from arbitro.adjustment.poll import Poll, Scoring
 from arbitro.desk.poll_schema import Position
 from arbitro.errors import InputError
-from arbitro.language.notation import HONOURS
+from arbitro.language.typed import read_ranks
 from arbitro.model import Hand, Suit
 
 SUITS = tuple(reversed(Suit))
@@ -101,20 +101,3 @@ class PollForm:
     def origin(self) -> dict[str, str]:
         said = {"title": self.title, "record": self.record, "event": self.event, "second": self.second}
         return {key: value for key, value in said.items() if value}
-
-
-def read_ranks(text: str, language: str, where: str = "") -> str:
-    """The cards of one suit as the language or English writes them, 'A R 10 3' -> 'AKT3'. Raises InputError."""
-    letters = dict(zip(HONOURS[language] + "JQKAT", "JQKAJQKAT", strict=True))
-    if language == "it":
-        letters |= dict(zip("FDR", "JQK", strict=True))
-    bare = text.upper().replace("10", "T").strip().strip("-–—")
-    found = ""
-    for letter in bare:
-        if letter.isspace() or letter in ",.;":
-            continue
-        rank = letters.get(letter, letter)
-        if rank not in "AKQJT98765432":
-            raise InputError("hand-notation", where, text[:40], "A K Q J 10 9 … 2")
-        found += rank
-    return found

@@ -94,7 +94,7 @@ class Records:
                 if len(entries) > _MOST:
                     raise TooLarge("file-boards", got=str(len(entries)), expected=str(_MOST))
         except InputError as error:
-            error.where = name if error.where == str(path) else error.where
+            error.where = named(error.where, path, name)
             raise
         if not entries:
             raise NoBoards("file-no-boards", name, problems=tuple(loose))
@@ -130,6 +130,11 @@ class Records:
         if isinstance(found, BoardFile):
             raise Missing("unknown-record", got=id_)
         return found.record
+
+
+def named(place: str, path: Path, name: str) -> str:
+    """A place in a file that was kept under another path, with the name that the client gave it."""
+    return f"{name}{place.removeprefix(str(path))}".strip() if place.startswith(str(path)) else place
 
 
 def last_part(name: str) -> str:

@@ -35,17 +35,33 @@ _PHASE_OF_LAW = {
 }
 
 
+_ELSEWHERE = {"review_or_question": "information", "undisclosed_understanding": "information"}
+ORDINARY = (  # what the auction brings most often
+    "insufficient_bid",
+    "call_changed",
+    "pass_out_of_rotation",
+    "bid_out_of_rotation",
+    "double_out_of_rotation",
+    "card_exposed_in_auction",
+)
+
+
 def phase_of(kind: Kind) -> str:
     """The part of a board to which a kind of incident belongs: that of the first paragraph it rests on."""
-    law = law_number(kind.facts[0].laws[0])
+    if kind.key in _ELSEWHERE:
+        return _ELSEWHERE[kind.key]
+    law = law_number(kind.facts[0].laws[0].rpartition(":")[2])
     return next(phase for phase, laws in _PHASE_OF_LAW.items() if law in laws)
 
 
 def kinds_found(laws: Edition, words: Words, query: str) -> dict[str, list[Kind]]:
-    """The kinds of incident by phase; only those in whose words every word of the query begins a word."""
+    """The kinds of incident by phase, the auction's ordinary ones first; with a query only those that it finds.
+
+    A kind is found where every word of the query begins one of its own words.
+    """
     wanted = _plain(query)
     found: dict[str, list[Kind]] = {}
-    for kind in laws.kinds:
+    for kind in sorted(laws.kinds, key=lambda kind: kind.key not in ORDINARY):
         said = _plain(" ".join(_said(kind, words))) if wanted else []
         if all(any(word.startswith(w) for word in said) for w in wanted):
             found.setdefault(phase_of(kind), []).append(kind)
@@ -315,6 +331,23 @@ class ChartView:
     boxes: tuple[BoxView, ...]
     ends: str
     exceptions: tuple[tuple[str, tuple[str, ...]], ...]
+
+    @property
+    def print_size(self) -> str:
+        """The class of a size of print in which it fits a sheet of paper."""
+        return next((size for size, letters in _PRINT_SIZES if self._letters > letters), "airy")
+
+    @property
+    def _letters(self) -> int:
+        """How much there is to print; a line that is not filled counts too."""
+        said = [box.text for box in self.boxes]
+        said += [text for box in self.boxes for arrow in box.arrows for text in (*arrow.answers, arrow.ends)]
+        said += [text for fact, ends in self.exceptions for text in (fact, *ends)]
+        return sum(_LINE + len(text) for text in said)
+
+
+_PRINT_SIZES = (("dense", 4400), ("crowded", 2800), ("roomy", 1400))  # for more than so many letters
+_LINE = 15  # letters
 
 
 def chart_views(of: Edition, book: Rulebook, words: Words) -> list[ChartView]:

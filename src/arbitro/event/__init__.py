@@ -22,6 +22,16 @@ from arbitro.event.adjustments import (
 from arbitro.event.exporting import received_after
 from arbitro.event.field import Field, field_of, method_named, method_of
 from arbitro.event.findings import Figure, Finding, Found
+from arbitro.event.penalties import (
+    GivenPenalty,
+    penalised,
+    penalties_in,
+    penalties_of,
+    penalty_amount,
+    penalty_law,
+    read_decisions,
+    standard_amounts,
+)
 
 __all__ = [
     "Adjustment",
@@ -30,6 +40,7 @@ __all__ = [
     "Figure",
     "Finding",
     "Found",
+    "GivenPenalty",
     "Placed",
     "adjust",
     "adjusted_result",
@@ -42,9 +53,16 @@ __all__ = [
     "method_named",
     "method_of",
     "missing_with",
+    "penalised",
+    "penalties_in",
+    "penalties_of",
+    "penalty_amount",
+    "penalty_law",
     "placed",
     "read_adjustments",
+    "read_decisions",
     "received_after",
     "received_with",
+    "standard_amounts",
     "warnings_of",
 ]

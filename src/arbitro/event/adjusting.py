@@ -14,8 +14,9 @@ from arbitro.event.exporting import lost_with, received_after
 from arbitro.event.field import Field
 from arbitro.event.findings import Found
 from arbitro.event.outcomes import NotScorable, result_of
+from arbitro.event.penalties import GivenPenalty, penalised, penalties_in
 from arbitro.event.written import WrittenScore, assigned_of, is_award, score_of, side_of
-from arbitro.formats.events import Event, Loss, NotPlayed, Outcome, Split, Weighted, notation
+from arbitro.formats.events import Event, Loss, Lost, NotPlayed, Outcome, Split, Weighted, notation
 from arbitro.formats.events import event as stated
 from arbitro.model import Side, Vulnerability
 from arbitro.scoring import results as scored
@@ -77,35 +78,62 @@ def missing_with(field: Field, adjustments: Iterable[Adjustment], edition: str =
     return tuple(dict.fromkeys([*field.missing, *missing(event, field.method, field.profile)]))
 
 
-def adjust(field: Field, adjustments: Iterable[Adjustment], edition: str = "LDB2017") -> Change:
-    """The field before and after. Raises InputError as `placed`, and while an option is missing."""
+def adjust(
+    field: Field,
+    adjustments: Iterable[Adjustment],
+    edition: str = "LDB2017",
+    penalties: Sequence[GivenPenalty] = (),
+) -> Change:
+    """The field before and after. Raises InputError as `placed` and `penalties_in`, and while an option is missing."""
     lines = [(each.line, each.result) for each in placed(field, adjustments, edition)]
+    lost = penalties_in(field, penalties, edition)
     change = field.scored.adjust_lines(lines)
+    if lost:
+        change = Change(change.before, change.after.penalise(lost), change.boards)
     change.after.finish()
     return change
 
 
-def received_with(field: Field, adjustments: Iterable[Adjustment], edition: str = "LDB2017") -> Event:
+def received_with(
+    field: Field,
+    adjustments: Iterable[Adjustment],
+    edition: str = "LDB2017",
+    penalties: Sequence[GivenPenalty] = (),
+) -> Event:
     """The received event with the adjusted scores, and with all values, totals and ranks as they then are.
 
     For the writers of event files, which say what a format cannot hold; `lost_in` says what none of them can.
     Raises InputError as `adjust`.
     """
     adjustments = list(adjustments)
-    after = adjust(field, adjustments, edition).after
+    after = adjust(field, adjustments, edition, penalties).after
     return received_after(field, after, _outcomes(placed(field, adjustments, edition)))
 
 
-def lost_in(field: Field, adjustments: Iterable[Adjustment], edition: str = "LDB2017") -> tuple[Loss, ...]:
-    """What no file of an event can state of the adjusted scores: how self-inflicted damage came about."""
+def lost_in(
+    field: Field,
+    adjustments: Iterable[Adjustment],
+    edition: str = "LDB2017",
+    penalties: Sequence[GivenPenalty] = (),
+) -> tuple[Loss, ...]:
+    """What no file of an event can state: how self-inflicted damage came about, the ground of a penalty."""
     adjustments = list(adjustments)
     after = adjust(field, adjustments, edition).after
     harmed = [
-        (each.received, each.outcome, _said(each))
+        (each.received, each.outcome, _said(field, each))
         for each in placed(field, adjustments, edition)
         if each.kind is AdjustmentKind.SELF_INFLICTED
     ]
-    return lost_with(field, after, harmed)
+    return (*lost_with(field, after, harmed), *_lost_of(field, penalties))
+
+
+def _lost_of(field: Field, penalties: Sequence[GivenPenalty]) -> list[Loss]:
+    """What no file can state of penalties: their grounds, and the penalty itself of whom the event does not list."""
+    listed = {id(contestant) for contestant in field.received.contestants}
+    unlisted = sum(id(field.listed(penalised(field, each.pair))) not in listed for each in penalties)
+    grounds = sum(bool(each.law or each.reason) for each in penalties)
+    found = {"contestant-penalty": unlisted, "penalty-ground": grounds}
+    return [Loss(Lost.FIELD, field=name, count=count) for name, count in found.items() if count]
 
 
 def warnings_of(field: Field, change: Change, each: Placed, edition: str = "LDB2017") -> list[Warned]:
@@ -125,10 +153,12 @@ def _outcomes(placed: Sequence[Placed]) -> dict[int, tuple[Outcome, str]]:
     return {each.received: (each.outcome, each.adjustment.reason) for each in placed}
 
 
-def _said(each: Placed) -> str:
-    """Self-inflicted damage in our notation: obtained + rectified - unharmed, then the offenders' score."""
+def _said(field: Field, each: Placed) -> str:
+    """Self-inflicted damage in our notation, North-South first: obtained + rectified - unharmed; then rectified."""
     given = each.adjustment
-    return f"{given.obtained or '='} + {given.rectified} - {given.unharmed} | {given.rectified}"
+    obtained = given.obtained or notation.written(field.received.lines[each.received].outcome)
+    sides = [f"{obtained} + {given.rectified} - {given.unharmed}", given.rectified]
+    return " | ".join(reversed(sides) if given.offenders is Side.NS else sides)
 
 
 # ---------------------------------------------------------------------------------------------------- which line
@@ -255,7 +285,7 @@ def _lawful(written: WrittenScore, edition: str) -> None:
     if written.illegal and edition == "LDB2017":
         share, result = written.illegal[0]
         said = f"{notation.written_decimal(share * 100)}% {notation.written(result)}"
-        raise InputError("weight-illegal", got=said, expected="12C1(c)")
+        raise InputError("weight-illegal", got=said)
 
 
 def _self_inflicted(field: Field, adjustment: Adjustment, received: int, edition: str) -> Placed:

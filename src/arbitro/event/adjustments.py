@@ -156,16 +156,20 @@ def read_adjustments(path: str | Path) -> list[Adjustment]:
 
     Raises InputError for a file that cannot be read or is not well formed, an unknown key, a value of another type.
     """
+    return adjustments_of(plain_data(path), str(path))
+
+
+def plain_data(path: str | Path) -> Any:
+    """What a JSON or TOML file holds. Raises InputError for one that cannot be read or is not well formed."""
     path = Path(path)
     try:
         text = path.read_text("utf-8-sig")
     except (OSError, UnicodeError) as error:
         raise InputError("file-unreadable", str(path), getattr(error, "strerror", None) or str(error)) from None
     try:
-        data: Any = tomllib.loads(text) if path.suffix.lower() == ".toml" else json.loads(text)
+        return tomllib.loads(text) if path.suffix.lower() == ".toml" else json.loads(text)
     except (ValueError, RecursionError) as error:
         raise InputError("file-syntax", str(path), str(error)) from None
-    return adjustments_of(data, str(path))
 
 
 def adjustments_of(data: object, place: str = "") -> list[Adjustment]:

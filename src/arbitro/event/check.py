@@ -13,7 +13,7 @@ from arbitro.event.explaining import Explanation, Stated, Tried, differences, ex
 from arbitro.event.field import Field, field_of
 from arbitro.event.findings import Figure, Finding, Found
 from arbitro.event.standings import standing_findings
-from arbitro.formats.events import ContractResult, Event, PassedOut, PointsOnly
+from arbitro.formats.events import ContractResult, Event, PassedOut, PointsOnly, Split
 from arbitro.formats.events.losses import tops
 from arbitro.scoring.judge import Method
 
@@ -91,11 +91,17 @@ def _unexplained(received: Event, best: Tried) -> Iterator[Finding]:
 
 
 def _sums(received: Event, contestants: Contestants) -> Iterator[Finding]:
-    """Lines with a bridge result whose sides together have something else than the other lines of their board."""
+    """Lines with a bridge result whose sides together have something else than the other lines of their board.
+
+    Not where a table of the board has an assigned score for each side: then each side has a chart of its own.
+    """
     usual, stated = tops(received), Stated.of(received)
+    own_charts = {
+        line.board for line in received.lines if isinstance(line.outcome, Split) and not line.outcome.is_artificial
+    }
     slack = 2 * (stated.halves.matchpoints or 0), 2 * (stated.halves.imps or 0)
     for i, line in enumerate(received.lines):
-        if not isinstance(line.outcome, ContractResult | PassedOut | PointsOnly):
+        if not isinstance(line.outcome, ContractResult | PassedOut | PointsOnly) or line.board in own_charts:
             continue
         ns, ew, who = line.ns_score, line.ew_score, contestants.keys[i][0] or ""
         if ns.imps is not None and ew.imps is not None and abs(ns.imps + ew.imps) > slack[1]:

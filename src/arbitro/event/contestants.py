@@ -50,7 +50,7 @@ class Contestants:
 
     def label(self, key: str) -> str:
         """The key with the players' names, for people: 'NS 3 Rossi – Bianchi'."""
-        names = self.known[key].names if key in self.known else ()
+        names = [name for name in self.known[key].names if name.strip()] if key in self.known else []
         return key if not names or all(name in key for name in names) else f"{key} {' – '.join(names)}"
 
 

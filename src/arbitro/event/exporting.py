@@ -29,6 +29,7 @@ from arbitro.formats.events import (
 from arbitro.formats.events.event import NOTHING
 from arbitro.model import Side
 from arbitro.scoring.field import Scored, Value
+from arbitro.scoring.field import Standing as Found
 from arbitro.scoring.judge import Method, State
 
 _FORMS = {
@@ -57,7 +58,7 @@ def received_after(field: Field, after: Scored, adjusted: Mapping[int, tuple[Out
         if found is None or not found.rank:
             contestants.append(replace(contestant, standing=Standing()))
         else:
-            contestants.append(_with_standing(contestant, found.total, found.percent, found.rank))
+            contestants.append(_with_standing(contestant, found))
     form = _FORMS[field.method]
     stated = field.received.scoring_stated if field.received.scoring is form else ""
     return replace(
@@ -129,6 +130,7 @@ def _amount(field: Field, value: Value | None) -> Amount | None:
     return Amount(value.value, Unit.IMPS)
 
 
-def _with_standing(contestant: Contestant, total: Fraction, percent: Fraction | None, rank: int) -> Contestant:
+def _with_standing(contestant: Contestant, found: Found) -> Contestant:
     """The contestant with its end result as it now is."""
-    return replace(contestant, standing=Standing(total=total, percent=percent, rank=rank))
+    standing = Standing(found.total, None, found.percent, found.rank, found.penalty or None)
+    return replace(contestant, standing=standing)

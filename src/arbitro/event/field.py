@@ -19,10 +19,11 @@ from arbitro.model import Vulnerability
 from arbitro.scoring import event as scoring
 from arbitro.scoring.field import Scored, missing, score
 from arbitro.scoring.judge import Method
-from arbitro.scoring.options import OPTIONS, Option, Profile
+from arbitro.scoring.options import OPTIONS, Option, PenaltyUnit, Profile
 from arbitro.scoring.profiles import PROFILES
 from arbitro.scoring.refusal import Refusal
 from arbitro.scoring.results import NotPlayed as NoResult
+from arbitro.scoring.results import Penalty
 
 METHODS = {
     ScoringForm.MATCHPOINTS: Method.MATCHPOINTS,
@@ -111,7 +112,8 @@ def field_of(
         raise InputError("number", where="winners", got=str(winners), expected="1 | 2")
     apart = scored_apart(received) if by_section is None else by_section
     if large := by_column(received, method, apart=apart, winners=winners, expected=expected):
-        return Field(received, method, profile, large[0], tuple(range(len(received.lines))), (), large[1])
+        event = _with_penalties(large[0], large[1], method)
+        return Field(received, method, profile, event, tuple(range(len(received.lines))), (), large[1])
     contestants = Contestants.of(received)
     lines, found, left_out = _lines(received, contestants, method)
     event = scoring.Event.of(
@@ -120,7 +122,22 @@ def field_of(
         by_section=apart,
         ranking=rankings(received, contestants, apart, winners),
     )
+    event = _with_penalties(event, contestants, method)
     return Field(received, method, profile, event, found, left_out, contestants)
+
+
+def _with_penalties(event: scoring.Event, contestants: Contestants, method: Method) -> scoring.Event:
+    """With the penalties that the file states, which are in the units of its totals."""
+    unit = _COUNTED.get(method, PenaltyUnit.IMPS)
+    stated = [
+        Penalty(key, contestant.standing.penalty, unit)
+        for key, contestant in contestants.known.items()
+        if contestant.standing.penalty
+    ]
+    return event.penalise(stated) if stated else event
+
+
+_COUNTED = {Method.MATCHPOINTS: PenaltyUnit.MATCHPOINTS, Method.TOTAL_POINTS: PenaltyUnit.POINTS}
 
 
 def method_of(received: Event) -> Method:

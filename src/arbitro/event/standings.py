@@ -70,11 +70,12 @@ def _totals(own: Mapping[str, _Own], contestants: Contestants) -> Iterator[Findi
     half, half_percent = half_unit(totals), half_unit(percents)
     most = max((mine.boards for mine in own.values()), default=0)
     for key, contestant in listed:
-        total, maximum, percent, _ = contestant.standing
+        total, maximum, percent, _, penalty = contestant.standing
         mine = own[key]
         slack = half + mine.slack
-        if total is not None and not any(abs(total - mine.total * times) <= slack for times in _times(mine, most)):
-            yield Finding(Found.TOTAL_DIFFERS, contestant.place, None, key, total, mine.total, None, _ONE)
+        own_total = mine.total - (penalty or 0)
+        if total is not None and not any(abs(total - own_total * times) <= slack for times in _times(mine, most)):
+            yield Finding(Found.TOTAL_DIFFERS, contestant.place, None, key, total, own_total, None, _ONE)
         top = maximum or mine.top
         if percent is not None and total is not None and top and not contestant.handicap:
             computed = total * 100 / top

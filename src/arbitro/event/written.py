@@ -106,7 +106,7 @@ def result_of(text: str, vulnerability: Vulnerability) -> stated.Result:
             if points is not None and points != given:
                 raise InputError("points-other", got=text.strip(), expected=str(given))
         case PointsOnly(number) if not can_be(number, vulnerability):
-            raise InputError("score-points", got=text.strip())
+            raise InputError("points-vulnerability", got=text.strip())
         case PointsOnly(0):
             return PassedOut()
         case _:

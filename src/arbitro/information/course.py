@@ -19,6 +19,7 @@ _NEVER_ACCEPTED = ("inadmissible_double", "inadmissible_redouble")
 _SEEN_BY_ALL = {
     "call_out_of_rotation",
     "call_changed",
+    "call_when_barred",
     "insufficient_bid",
     "call_after_auction",
     "turn_lost_by_passes",

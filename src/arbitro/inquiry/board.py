@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from arbitro.errors import InputError
 from arbitro.inquiry.assessment import Assessment, Equity, assess
 from arbitro.inquiry.inquiry import Inquiry, Step, rule
 from arbitro.laws.core import Answerer, Fact, Stage
+from arbitro.laws.derive import incidents
 from arbitro.laws.profile import Profile
 from arbitro.table.record import TableRecord
 from arbitro.table.state import Irregularity
@@ -31,29 +33,58 @@ class BoardInquiry:
         return replace(self, inquiries=tuple((found, change(found, inquiry)) for found, inquiry in self.inquiries))
 
     def answering(self, facts: Mapping[str, Any]) -> tuple[BoardInquiry, tuple[str, ...]]:
-        """With the same answers given to every inquiry, and the facts that none of them asked for."""
-        answered = [(found, inquiry.answering(facts)) for found, inquiry in self.inquiries]
-        idle = [set(unused) for _, (_, unused) in answered]
-        nowhere = set.intersection(*idle) if idle else set(facts)
+        """With the same answers given to every inquiry that knows such a fact, and the facts that none asked for.
+
+        Raises InputError for a fact that no kind of incident of this board has, or a value outside its domain.
+        """
+        known = {key for _, inquiry in self.inquiries for key in _keys(inquiry)}
+        if self.inquiries and (strange := [key for key in facts if key not in known]):
+            raise InputError.unknown("fact", str(strange[0]), sorted(known))
+        answered = [(found, inquiry.answering(_own(inquiry, facts))) for found, inquiry in self.inquiries]
+        asked = {key for _, (inquiry, unused) in answered for key in _own(inquiry, facts) if key not in unused}
         board = replace(self, inquiries=tuple((found, inquiry) for found, (inquiry, _) in answered))
-        return board, tuple(key for key in facts if key in nowhere)
+        return board, tuple(key for key in facts if key not in asked)
 
     def assessment(self, equity: Equity | None = None) -> Assessment | None:
         """The tricks and the score by the rulings so far; None without a revoke or a contract."""
-        return assess(self.record, self.inquiries, equity)
+        return assess(self.record, self.revokes, equity)
+
+    @property
+    def revokes(self) -> tuple[tuple[Irregularity, Inquiry], ...]:
+        """The inquiries into revokes: those that may move tricks."""
+        return tuple((found, inquiry) for found, inquiry in self.inquiries if inquiry.kind_key == "revoke")
+
+
+def _own(inquiry: Inquiry, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts, and the checklists, that this kind of incident has."""
+    keys = _keys(inquiry)
+    return {key: value for key, value in facts.items() if key in keys}
+
+
+def _keys(inquiry: Inquiry) -> set[str]:
+    return {key for fact in inquiry.kind.facts for key in (fact.key, fact.screen) if key}
 
 
 def inquire(record: TableRecord, profile: Profile | None = None) -> BoardInquiry:
-    """Opens an inquiry into every irregularity of the record that the edition can rule on."""
+    """Opens an inquiry into every incident of the record that the edition can rule on; what is irregular about one
+    call is ruled once."""
     profile = profile or Profile()
     kinds = {kind.key for kind in profile.laws.kinds}
-    stage = Stage.END_OF_PLAY if record.is_over else Stage.PLAY
-    found = record.irregularities
+    found = incidents(record)
     return BoardInquiry(
         record,
-        tuple((irr, rule(irr, record, profile).at(stage)) for irr in found if irr.kind in kinds),
-        tuple(irr for irr in found if irr.kind not in kinds),
+        tuple(
+            (irr, rule(irr, record, profile, kind=kind).at(stage_of(record))) for irr, kind in found if kind in kinds
+        ),
+        tuple(irr for irr, kind in found if kind not in kinds),
     )
+
+
+def stage_of(record: TableRecord) -> Stage:
+    """How far the record has come."""
+    if record.is_over:
+        return Stage.END_OF_PLAY
+    return Stage.PLAY if record.state.contract is None else Stage.LEAD
 
 
 SURE = 0.7  # a fact is presumed only if it usually has its usual answer by more than this

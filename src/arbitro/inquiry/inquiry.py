@@ -10,7 +10,7 @@ from typing import Any
 from arbitro.errors import InputError
 from arbitro.inquiry.binding import Binding
 from arbitro.laws.core import Answerer, Fact, Kind, Stage, Value
-from arbitro.laws.derive import derive
+from arbitro.laws.derive import derive, kind_of, plain_kind
 from arbitro.laws.profile import Profile
 from arbitro.laws.rulebook import Answer, Diagram, Finding, Leaf, Rulebook, Trace, applies
 from arbitro.model import Seat
@@ -394,12 +394,14 @@ def rule(
 ) -> Inquiry:
     """Opens an inquiry into a kind of incident, or into an irregularity of a record with all that the record holds.
 
-    kind: what to ask about the irregularity in place of its own kind, such as `attention`.
+    kind: what to ask about the irregularity in place of the incident that it is, such as `attention`.
     Raises InputError when the kind is not known.
     """
     profile = profile or Profile()
     if isinstance(incident, str):
         return Inquiry(profile.laws.kind(incident).key, profile)
+    if kind is None and record is not None:
+        kind = kind_of(record, incident) or plain_kind(record, incident)
     incident = replace(incident, kind=profile.laws.kind(kind or incident.kind).key)
     if record is None:
         return Inquiry(incident.kind, profile, binding=Binding(incident.seat))

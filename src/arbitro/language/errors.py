@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,12 +12,20 @@ from arbitro.language.words import Words
 from arbitro.model import CARDS
 
 _LONGEST = 80  # characters of what was found; more is cut off
+_COMPUTED = frozenset({"weights-sum"})  # codes of errors whose `got` is worked out here, not what somebody typed
+_LINE = re.compile(r"(.+) line (\d+)", re.DOTALL)
+_PERCENT = re.compile(r"([+\-−]?\d+(?:\.\d+)?)%")
+_NUMBER = re.compile(r"(?:(?<=, )|(?<=\| )|(?<=… )|^)[+\-−]?\d+\.\d+(?=%?(?:$|, | \|| …))")
 _MOST = 12  # names that are worth listing where there is a nearest one
 
 
 def error_text(error: InputError, words: Words) -> str:
     """Where, what was found, what was expected, and the nearest valid value, in one line."""
-    where, expected, hint = one_line(place_text(error.where, words)), one_line(error.expected), one_line(error.hint)
+    where, expected, hint = (
+        one_line(place_text(error.where, words)),
+        _numbers(one_line(error.expected), words),
+        _numbers(one_line(error.hint), words),
+    )
     params: dict[str, Any] = {
         "where": where,
         "got": _shown(error.code, error.got, words),
@@ -44,14 +53,28 @@ def problem_text(code: str, place: str, got: str, params: Mapping[str, str | int
 
 
 def place_text(place: str, words: Words) -> str:
-    """A place in a file as readers write it, 'line 12', in the language."""
-    number = place.removeprefix("line ")
-    return words("place-line", number=number) if number != place else place
+    """A place in a file as readers write it, 'line 12' or 'cup.xml line 12', in the language."""
+    found = _LINE.fullmatch(place)
+    if found is None:
+        number = place.removeprefix("line ")
+        return words("place-line", number=number) if number != place else place
+    return words("place-line-of", path=found[1], number=found[2])
 
 
 def one_line(text: str) -> str:
     """The text without what would break the line or the terminal."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def _numbers(text: str, words: Words) -> str:
+    """A number of ours, or a list of them, as the language writes it; what else stands there stays as it is."""
+    if found := _PERCENT.fullmatch(text):
+        return words("percent", amount=_decimal(found[1], words))
+    return _NUMBER.sub(lambda match: _decimal(match[0], words), text)
+
+
+def _decimal(number: str, words: Words) -> str:
+    return number if words.language == "en" else number.replace(".", ",")
 
 
 def _filled(params: Mapping[str, str | int]) -> dict[str, Any]:
@@ -64,5 +87,5 @@ def _shown(code: str, got: str, words: Words) -> str:
         return card_text(CARDS[got], words.language)
     if code == "vulnerability-missing":
         return words(f"vulnerable-{got}")
-    shown = one_line(got)
+    shown = _numbers(one_line(got), words) if code in _COMPUTED else one_line(got)
     return shown if len(shown) <= _LONGEST else shown[: _LONGEST - 1].rstrip() + "…"

@@ -12,6 +12,7 @@ from arbitro.language.notation import SYMBOLS, call_text, card_text, law_text, s
 from arbitro.language.words import Words
 from arbitro.model import Hand, Seat, Suit
 from arbitro.table.events import (
+    Accepted,
     AttentionDrawn,
     Called,
     ClaimAgreed,
@@ -24,6 +25,7 @@ from arbitro.table.events import (
     NextBoardCalled,
     Noted,
     NoteKind,
+    Obliged,
     Played,
     PlayedOn,
     RoundEnded,
@@ -186,6 +188,8 @@ def event_text(record: TableRecord, number: int, words: Words) -> str:
 
 
 _EVENTS: dict[type, str] = {
+    Accepted: "accepted",
+    Obliged: "obliged",
     ClaimAgreed: "claim_agreed",
     ClaimObjected: "claim_objected",
     PlayedOn: "played_on",

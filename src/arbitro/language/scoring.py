@@ -57,6 +57,28 @@ VALUES: dict[type, str] = {
 }
 
 
+def column_text(value: Fraction, words: Words, digits: int = _DIGITS, signed: bool = False) -> str:
+    """A number in a column: rounded to so many decimals, halves away from zero, and all of them written.
+
+    >>> from arbitro.language import words
+    >>> column_text(Fraction(2625, 40), words("en")), column_text(Fraction(-5, 2), words("pl"), 1)
+    ('65.63', '−2,5')
+    """
+    shown = (Decimal(value.numerator) / value.denominator).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
+    text = f"{abs(shown):f}"
+    text = text if words.language == "en" else text.replace(".", ",")
+    return (_MINUS if shown < 0 else "+" if signed and shown else "") + text
+
+
+def decimals_in(values: Iterable[Fraction], most: int = _DIGITS) -> int:
+    """How many decimals a column of these numbers needs, not more than `most`."""
+    found = 0
+    for value in values:
+        while found < most and 10**found % value.denominator:
+            found += 1
+    return found
+
+
 def number_text(value: Fraction | int, words: Words, digits: int = _DIGITS, signed: bool = False) -> str:
     """'13.8', '−0.5', and for what has no end, or a long one, the fraction with it: '14.17 (85/6)'."""
     decimal, fraction = _number(Fraction(value), words, digits, signed)
@@ -142,6 +164,7 @@ class _Sentences:
                 }
             case StepId.DIVIDE:
                 said |= {"value": self._term(figures["value"]), "factor": str(figures["factor"])}
+                said["result"] = self._imps(figures["result"])
                 attribute = "plain" if figures["factor"] == 1 else None
             case StepId.DATUM:
                 said |= {name: self._signed(figures[name]) for name in ("total", "exact", "datum")}
@@ -296,7 +319,7 @@ def choice_text(option: Option[Any], value: Any, words: Words) -> str:
             text = " / ".join(percent_text(part, words) for part in (value.plus, value.average, value.minus))
             return words("repeat-own", amounts=text) if value.own else text
         case StandardPenalty():
-            amounts = (_penalty_text(unit, amount, words) for unit, amount in value.amounts)
+            amounts = (penalty_text(unit, amount, words) for unit, amount in value.amounts)
             return ", ".join(amounts) or words("penalty-none")
         case Fraction():
             return imps_text(value, words, signed=False) if value or option is not IMP_CAP else words("cap-none")
@@ -310,5 +333,7 @@ def _rounding_text(rounding: Rounding, words: Words) -> str:
     return words("rounding-to", quantum=number_text(rounding.quantum, words), tie=words(f"tie-{tie}"))
 
 
-def _penalty_text(unit: PenaltyUnit, amount: Fraction, words: Words) -> str:
-    return words(f"penalty-unit-{unit}", amount=number_text(amount, words))
+def penalty_text(unit: PenaltyUnit, amount: Fraction, words: Words) -> str:
+    """'3 IMPs', '0.25 of a top'."""
+    count = amount.numerator if amount.denominator == 1 else 1.5  # in the plural of fractions
+    return words(f"penalty-unit-{unit}", amount=number_text(amount, words), count=count)

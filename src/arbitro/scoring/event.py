@@ -256,6 +256,14 @@ class Event:
         event.__dict__["pools"] = (*self.pools[:at], fresh, *self.pools[at + 1 :])
         return event
 
+    def penalise(self, penalties: Iterable[Penalty]) -> Event:
+        """With more penalties; everything else is shared. Raises InputError for an unknown contestant."""
+        event = replace(self, penalties=(*self.penalties, *penalties))
+        for penalty in event.penalties:
+            self.index(penalty.contestant)
+        event.__dict__["pools"] = self.pools
+        return event
+
     @cached_property
     def _board_index(self) -> Mapping[str, int]:
         return {name: i for i, name in enumerate(self.boards)}

@@ -56,7 +56,18 @@ from arbitro.scoring.options import (
     Unplayed,
 )
 from arbitro.scoring.refusal import Refusal
-from arbitro.scoring.results import Average, AverageClass, Award, Imps, NotPlayed, Percent, Result, Split, Why
+from arbitro.scoring.results import (
+    Average,
+    AverageClass,
+    Award,
+    Imps,
+    NotPlayed,
+    Penalty,
+    Percent,
+    Result,
+    Split,
+    Why,
+)
 from arbitro.scoring.rounding import EXACT
 
 BASE = {
@@ -64,6 +75,12 @@ BASE = {
     AverageClass.AVERAGE: Fraction(50),
     AverageClass.MINUS: Fraction(40),
 }  # 12C2(a)
+PENALTY_UNITS = {
+    Method.MATCHPOINTS: (PenaltyUnit.TOP, PenaltyUnit.MATCHPOINTS),
+    Method.CROSS_IMPS: (PenaltyUnit.IMPS,),
+    Method.BUTLER: (PenaltyUnit.IMPS,),
+    Method.TOTAL_POINTS: (PenaltyUnit.POINTS,),
+}  # what comes off a total can be counted in
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,7 +394,7 @@ class Scored:
             if isinstance(result, NotPlayed) and self._half(i):
                 top = self.pools[event.pool_of(i)].top
                 extra += [(who, top / 2, top) for who in (int(event.ns[i]), int(event.ew[i])) if who >= 0]
-        penalties = [(event.index(p.contestant), self._penalty(p.amount, p.unit)) for p in event.penalties]
+        penalties = [(event.index(p.contestant), self.penalty_value(p)) for p in event.penalties]
         den = lcm(real.den, *(v.denominator for _, v, _ in extra), *(v.denominator for _, v in penalties))
         num = room(real.num, den // real.den, len(real.num) + 1).sum(axis=0) * (den // real.den)
         besides = sum((abs(value) for value in [*(v for _, v, _ in extra), *(v for _, v in penalties)]), Fraction())
@@ -392,17 +409,13 @@ class Scored:
             penalty[who] += value.numerator * (den // value.denominator)
         return _Totals(num - penalty, den, tops, boards, penalty)
 
-    def _penalty(self, amount: Fraction, unit: PenaltyUnit) -> Fraction:
+    def penalty_value(self, penalty: Penalty) -> Fraction:
         """A penalty in what the total is counted in. Raises InputError for another unit."""
-        fits = {
-            Method.MATCHPOINTS: (PenaltyUnit.MATCHPOINTS, PenaltyUnit.TOP),
-            Method.CROSS_IMPS: (PenaltyUnit.IMPS,),
-            Method.BUTLER: (PenaltyUnit.IMPS,),
-            Method.TOTAL_POINTS: (PenaltyUnit.POINTS,),
-        }[self.method]
-        if unit not in fits:
-            raise InputError(Refusal.SCORE_UNIT, got=str(unit), expected=" | ".join(fits))
-        return amount * max(pool.top for pool in self.pools) if unit is PenaltyUnit.TOP else amount
+        units = PENALTY_UNITS[self.method]
+        if penalty.unit not in units:
+            raise InputError(Refusal.SCORE_UNIT, got=str(penalty.unit), expected=" | ".join(units))
+        tops = max(pool.top for pool in self.pools) if penalty.unit is PenaltyUnit.TOP else 1
+        return penalty.amount * tops
 
     @cached_property
     def _keys(self) -> Ints:
@@ -471,6 +484,13 @@ class Scored:
             lost = Fraction(penalty, totals.den) if penalty else nothing
             yield Standing(names[who], total, percent, boards, lost, rank, tied)
 
+    @property
+    def averaged(self) -> bool:
+        """Whether totals are those of a board: contestants played different numbers of boards, and it is chosen so."""
+        if self.method is Method.MATCHPOINTS or not self._uneven:
+            return False
+        return self.profile[UNEQUAL_BOARDS] is UnequalBoards.PER_BOARD
+
     @cached_property
     def _uneven(self) -> bool:
         """Whether contestants played different numbers of boards."""
@@ -497,6 +517,10 @@ class Scored:
     def adjust(self, board: str, contestant: str, result: Result) -> Change:
         """With another result where this contestant played the board. Raises InputError."""
         return self.adjust_lines([(self.event.find(board, contestant)[0], result)])
+
+    def penalise(self, penalties: Iterable[Penalty]) -> Scored:
+        """With more penalties: totals and ranks change, no value on a board does. Raises InputError."""
+        return Scored(self.event.penalise(penalties), self.method, self.profile, self.pools).finish()
 
     def adjust_lines(self, results: Iterable[tuple[int, Result]]) -> Change:
         """With other results on some lines: only their boards are scored again."""

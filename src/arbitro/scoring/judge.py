@@ -390,7 +390,9 @@ def _matchpoints(profile: Profile, chart: Chart, field: Field) -> Worth:
     )
     unit = Fraction(1, 2) if profile[SCALE] is Scale.SINGLE else Fraction(1)
     values = matchpoints(chart).affine(scale.times * unit, scale.plus * unit)
-    return Worth(chart, values, scale.top * unit, scale.balanced, scaling=scale, cancelled=scale.single)
+    return Worth(
+        chart, values, scale.top * unit, scale.balanced, scaling=scale, cancelled=scale.single or not scale.top
+    )
 
 
 def _cross_imps(profile: Profile, chart: Chart, field: Field) -> Worth:

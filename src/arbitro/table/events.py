@@ -69,13 +69,18 @@ class Gloss(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A call. `meaning` is what was explained about it."""
+    """A call. `meaning` is what was explained about it.
+
+    together: it was made at the same time as the call before it in the record (33), which is the one of the player
+    in turn if either was.
+    """
 
     call: Call
     seat: Seat | None = None
     alert: bool = False
     meaning: str = ""
     mark: Mark | None = None
+    together: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +105,26 @@ class Withdrawn:
     """The call or play of event number `event` was taken back; `law` is the paragraph that provides for it."""
 
     event: int
+    law: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """The irregular call of event number `event` stands, by the choice of left-hand opponent; `law` gives it to him."""
+
+    event: int
+    law: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Obliged:
+    """A ruling obliges `seat` to pass: at his next turn, or `throughout` the rest of the auction.
+
+    law: the paragraph that says so, such as 27B2.
+    """
+
+    seat: Seat
+    throughout: bool = False
     law: str = ""
 
 
@@ -182,6 +207,8 @@ Event = (
     | Played
     | Designated
     | Withdrawn
+    | Accepted
+    | Obliged
     | Claimed
     | ClaimAgreed
     | ClaimObjected

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from arbitro.model import Board, Call, Contract, Deal, Hand, Seat, Side
+from arbitro.model import PASS, Board, Call, Contract, Deal, Hand, Seat, Side
 from arbitro.table.auction import Auction, AuctionCall, Bidding
 from arbitro.table.events import (
+    Accepted,
     Called,
     ClaimAgreed,
     Claimed,
     ClaimObjected,
     Event,
+    Obliged,
     Played,
     PlayedOn,
     Withdrawn,
@@ -47,6 +49,7 @@ class TableState:
     declarer_tricks: int | None  # when played out, from the cards; after an agreed claim, as claimed
     claim: int | None  # the event number of the claim or concession that stands
     irregularities: tuple[Irregularity, ...]
+    obliged: tuple[Obliged, ...] = ()  # who must pass in the auction, and until when
 
     @property
     def declarer(self) -> Seat | None:
@@ -56,6 +59,11 @@ class TableState:
     def dummy(self) -> Seat | None:
         return self.contract.dummy if self.contract else None
 
+    def must_pass(self, seat: Seat) -> Obliged | None:
+        """What obliges this player to pass when his turn comes, the longest duty first; None if nothing does."""
+        duties = [duty for duty in self.obliged if duty.seat is seat]
+        return max(duties, key=lambda duty: duty.throughout, default=None)
+
     def trick_of(self, event: int) -> Trick | None:
         """The trick in which the card of that event lies."""
         return next((trick for trick in self.tricks if event in trick.events), None)
@@ -63,8 +71,11 @@ class TableState:
 
 def legal_calls(state: TableState) -> tuple[Call, ...]:
     """The calls open to the player in turn: pass, a double or redouble if admissible (19, 36), and the
-    sufficient bids from low to high (18, 27, 38). None outside the auction (39)."""
-    return tuple(state.bidding.legal) if state.phase is Phase.AUCTION else ()
+    sufficient bids from low to high (18, 27, 38); a pass alone to one who must pass (35B). None outside the
+    auction (39)."""
+    if state.phase is not Phase.AUCTION or state.turn is None:
+        return ()
+    return (PASS,) if state.must_pass(state.turn) else tuple(state.bidding.legal)
 
 
 def fold(board: Board, deal: Deal | None, events: Sequence[Event], contract: Contract | None = None) -> TableState:
@@ -117,8 +128,12 @@ class _Table:
                 self.auction.add(number, event)
             case Played():
                 self._card(number, event)
-            case Withdrawn(event=withdrawn):
-                self._withdraw(withdrawn)
+            case Withdrawn(event=withdrawn, law=law):
+                self._withdraw(withdrawn, law)
+            case Accepted(event=accepted):
+                self.auction.accepted.add(accepted)
+            case Obliged():
+                self.auction.oblige(number, event)
             case Claimed(tricks=tricks):
                 self.claim, self.claimed = number, tricks
             case ClaimAgreed():
@@ -160,6 +175,7 @@ class _Table:
             declarer_tricks,
             self.claim,
             tuple(sorted(found, key=lambda irregularity: irregularity.event)),
+            auction.duties if phase is Phase.AUCTION else (),
         )
 
     def _card(self, number: int, event: Played) -> None:
@@ -175,8 +191,8 @@ class _Table:
         else:
             self.early.append(Irregularity("card_exposed_in_auction", seat, number, ("24",)))
 
-    def _withdraw(self, number: int) -> None:
+    def _withdraw(self, number: int, law: str) -> None:
         if self.play is not None and self.play.has_begun:
             self.play.withdraw(number)
-        elif self.auction.withdraw(number):
+        elif self.auction.withdraw(number, law):
             self.play, self.agreed = None, False  # begins again when the auction is over

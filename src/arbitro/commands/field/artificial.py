@@ -7,10 +7,12 @@ from fractions import Fraction
 from typing import Any
 
 from arbitro.adjustment import Fault, average_class
+from arbitro.commands.field.asks import named_options
 from arbitro.commands.field.parts import amount, award_text
 from arbitro.commands.field.tables import exact
 from arbitro.commands.terminal import show, show_json
 from arbitro.errors import InputError
+from arbitro.event.field import chosen
 from arbitro.language.words import Words
 from arbitro.model import Side
 from arbitro.scoring.field import BASE
@@ -31,7 +33,7 @@ def artificial(options: Namespace, words: Words) -> int:
         fault = fault_of(options, side)
         kind = average_class(fault)
         base = _imp_base(kind, options) if imps_ else BASE[kind]
-        own = amount(getattr(options, f"session_{side.lower()}"), f"--session-{side.lower()}")
+        own = _own(options, side, imps_)
         counted = own if own is not None and kind is not AverageClass.AVERAGE else None
         awarded = base
         if counted is not None:
@@ -62,6 +64,15 @@ def artificial(options: Namespace, words: Words) -> int:
 _KINDS = {AverageClass.PLUS: "plus", AverageClass.AVERAGE: "average", AverageClass.MINUS: "minus"}
 
 
+def _own(options: Namespace, side: Side, in_imps: bool) -> Fraction | None:
+    """A side's own result in the session, per cent or IMPs a board. Raises InputError for what no session gives."""
+    name = f"--session-{side.lower()}"
+    own = amount(getattr(options, f"session_{side.lower()}"), name)
+    if own is not None and not in_imps and not 0 <= own <= 100:
+        raise InputError("number", name, exact(own) or "", "0 … 100")
+    return own
+
+
 def fault_of(options: Namespace, side: Side) -> Fault:
     text = getattr(options, f"fault_{side.lower()}")
     if not text:
@@ -80,5 +91,5 @@ def _imp_base(kind: AverageClass, options: Namespace) -> Fraction:
         raise InputError("argument-missing", expected="--regulations " + " | ".join(PROFILES))
     if options.regulations not in PROFILES:
         raise InputError.unknown("regulations", options.regulations, PROFILES)
-    size = PROFILES[options.regulations][PAIRS_AVERAGE]
+    size = chosen(PROFILES[options.regulations], named_options(options))[PAIRS_AVERAGE]
     return size if kind is AverageClass.PLUS else -size

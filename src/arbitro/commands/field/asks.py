@@ -18,6 +18,7 @@ from arbitro.language.words import Words
 from arbitro.scoring.judge import Method
 from arbitro.scoring.options import Option
 from arbitro.scoring.profiles import PROFILES
+from arbitro.scoring.refusal import Refusal
 
 OPEN = 3  # exit code: a question is open
 
@@ -47,6 +48,8 @@ def field_or_asks(
     received: Event, options: Namespace, adjustments: Sequence[Adjustment], edition: str, words: Words
 ) -> Field | list[Ask]:
     """The field of an event by the options of the command line, or what is missing. Raises InputError."""
+    if not received.lines:
+        raise InputError(Refusal.LINE_EMPTY)
     asks: list[Ask] = []
     if not options.regulations:
         bodies = tuple((id_, id_) for id_ in PROFILES)
@@ -65,7 +68,7 @@ def field_or_asks(
         received,
         regulations=options.regulations,
         method=method,
-        options=dict(map(_pair, options.option or [])),
+        options=named_options(options),
         by_section=apart,
         winners=number(options.winners, "--winners", 1, 2) if options.winners else None,
         expected=number(options.results, "--results", 1, 10**6) if options.results else None,
@@ -90,6 +93,11 @@ def _sections(received: Event, chosen: str | None) -> bool:
     if chosen not in (TOGETHER, APART):
         raise InputError("option-value", got="--sections", expected=f"{TOGETHER} | {APART}")
     return chosen == APART
+
+
+def named_options(options: Namespace) -> dict[str, str]:
+    """The choices given with --option, as text by id. Raises InputError."""
+    return dict(map(_pair, options.option or []))
 
 
 def _pair(text: str) -> tuple[str, str]:

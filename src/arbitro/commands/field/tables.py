@@ -12,7 +12,7 @@ from arbitro.commands.terminal import faint, strong
 from arbitro.event import Field
 from arbitro.formats.events import notation
 from arbitro.language.results import score_text
-from arbitro.language.scoring import number_text, percent_text
+from arbitro.language.scoring import column_text, decimals_in, number_text
 from arbitro.language.words import Words
 from arbitro.model import Side
 from arbitro.scoring.field import Change, Move, Scored, Standing, Value
@@ -36,7 +36,13 @@ def columns(rows: Sequence[Sequence[str]], right: Iterable[int] = (), indent: st
 
 def short(value: Fraction, words: Words, signed: bool = False) -> str:
     """A number for a table: rounded to two decimals, without the fraction."""
-    return number_text(Fraction(round(value * 10**_CUT), 10**_CUT), words, _CUT, signed)
+    return number_text(_cut(value), words, _CUT, signed)
+
+
+def _cut(value: Fraction) -> Fraction:
+    """Rounded to what is shown, halves away from zero."""
+    shown = Fraction(int(abs(value) * 10**_CUT + Fraction(1, 2)), 10**_CUT)
+    return -shown if value < 0 else shown
 
 
 def value_text(value: Value, words: Words, method: Method) -> str:
@@ -80,15 +86,20 @@ def show_rankings(field: Field, scored: Scored, words: Words) -> None:
         else:
             print()
         percent = scored.method is Method.MATCHPOINTS
-        total = words(_TOTALS[scored.method])
+        total = words(_TOTALS[scored.method], "average" if scored.averaged else None)
+        digits = decimals_in(standing.total for standing in standings)
         heading = [words("score-rank"), words("score-pair"), total]
         heading += [words("score-percent")] if percent else []
+        penalties = any(standing.penalty for standing in standings)
+        heading += [words("score-penalty")] if penalties else []
         rows = [[*heading, words("score-boards")]]
         for standing in standings:
-            row = [rank_text(standing), field.label(standing.contestant), _total(standing, scored, words)]
-            row += [short(standing.percent or Fraction(), words)] if percent else []
+            amount = column_text(standing.total, words, digits, signed=not percent) if standing.rank else "–"
+            row = [rank_text(standing), field.label(standing.contestant), amount]
+            row += [_percent(standing, words)] if percent else []
+            row += [column_text(-standing.penalty, words, digits) if standing.penalty else ""] if penalties else []
             rows.append([*row, str(standing.boards)])
-        columns(rows, right=(0, 2, 3, 4))
+        columns(rows, right=(0, 2, 3, 4, 5))
 
 
 _TOTALS = {
@@ -104,8 +115,8 @@ def rank_text(standing: Standing) -> str:
     return f"{standing.rank}{'=' if standing.tied > 1 else ''}" if standing.rank else "–"
 
 
-def _total(standing: Standing, scored: Scored, words: Words) -> str:
-    return short(standing.total, words, signed=scored.method is not Method.MATCHPOINTS)
+def _percent(standing: Standing, words: Words) -> str:
+    return "–" if standing.percent is None else column_text(standing.percent, words)
 
 
 def rankings_json(field: Field, scored: Scored) -> list[dict[str, Any]]:
@@ -127,16 +138,26 @@ def rankings_json(field: Field, scored: Scored) -> list[dict[str, Any]]:
 
 
 def rankings_csv(field: Field, scored: Scored) -> str:
-    """The rankings as CSV; names are never formulas of a spreadsheet."""
+    """The rankings as CSV, numbers as decimals; names are never formulas of a spreadsheet."""
     text = io.StringIO()
     rows = rankings_json(field, scored)
     out = csv.writer(text, lineterminator="\n")
-    out.writerow(["ranking", "rank", "pair", "names", "total", "percent", "boards"])
+    penalties = any(row["penalty"] != "0" for row in rows)
+    out.writerow(["ranking", "rank", "pair", "names", "total", "percent", "boards"] + ["penalty"] * penalties)
     for row in rows:
-        names = " / ".join(row["names"])
-        cells = (row["ranking"], row["rank"], row["pair"], names, row["total"], row["percent"], row["boards"])
+        names = " / ".join(filter(None, row["names"]))
+        total, percent = (_decimal(row[name]) for name in ("total", "percent"))
+        cells = [row["ranking"], row["rank"], row["pair"], names, total, percent, row["boards"]]
+        cells += [_decimal(row["penalty"])] * penalties
         out.writerow(["" if cell is None else _safe(str(cell)) for cell in cells])
     return text.getvalue()
+
+
+def _decimal(text: str | None) -> str | None:
+    """A number as a spreadsheet reads it: what has no end is rounded to four decimals."""
+    if text is None or "/" not in text:
+        return text
+    return exact(Fraction(round(Fraction(text) * 10**4), 10**4))
 
 
 def _safe(cell: str) -> str:
@@ -178,6 +199,8 @@ def _on_boards(move: Move, change: Change, words: Words) -> str:
             after=value_text(now, words, method),
             difference=short(now.value - was.value, words, signed=True),
         )
+        if State.NONE not in (was.state, now.state)
+        else f"{value_text(was, words, method)} → {value_text(now, words, method)}"
         for was, now in zip(move.before, move.after, strict=True)
     )
 
@@ -190,9 +213,12 @@ def _in_all(move: Move, words: Words) -> str:
     assert now is not None
     if was == now:
         return "="
-    shown = (percent_text if percent else number_text)(Fraction(round(was * 100), 100), words)
-    then = (percent_text if percent else number_text)(Fraction(round(now * 100), 100), words)
-    return words("score-move", before=shown, after=then, difference=short(now - was, words, signed=True))
+    if percent:
+        shown, then = (words("percent", amount=column_text(value, words)) for value in (was, now))
+        difference = column_text(now - was, words, signed=True)
+    else:
+        shown, then, difference = short(was, words), short(now, words), short(now - was, words, signed=True)
+    return words("score-move", before=shown, after=then, difference=difference)
 
 
 def moves_json(change: Change) -> list[dict[str, Any]]:
@@ -217,12 +243,19 @@ def moves_json(change: Change) -> list[dict[str, Any]]:
 def show_board(field: Field, scored: Scored, board: str, words: Words) -> None:
     """The traveller of a board: who against whom, the result, what each side has for it; and the sums."""
     values = {(value.line, value.side): value for _, value in scored.values(board)}
+    digits = decimals_in(value.value for value in values.values() if value.state is not State.NONE)
+    signed = scored.method is not Method.MATCHPOINTS
     sides = [words(f"event-side-{side}") for side in Side]
     rows = [[*sides, words("event-result"), *sides]]
     for i in dict.fromkeys(line for line, _ in values):
         line = scored.event.line(i)
         found = [values.get((i, side)) for side in Side]
-        shown = ["–" if value is None else value_text(value, words, scored.method) for value in found]
+        shown = [
+            "–"
+            if value is None or value.state is State.NONE
+            else column_text(value.value, words, digits, signed=signed)
+            for value in found
+        ]
         pairs = [field.label(who) if who is not None else "–" for who in (line.ns, line.ew)]
         rows.append([*pairs, score_text(line.result, words), *shown])
     columns(rows, right=(3, 4))

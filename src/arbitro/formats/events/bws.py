@@ -43,6 +43,8 @@ def read_bws(path: Path, problems: Problems) -> EventReading:
     """The event of a .bws file. Raises InputError without mdbtools, or where they cannot open the file."""
     database = Database(path)
     tables = database.tables()
+    if "ReceivedData" not in tables and database.breaks_off:
+        raise InputError("file-cut", str(path))
     if "ReceivedData" not in tables:
         raise InputError("bws-tables", str(path), ", ".join(sorted(tables))[:80], "ReceivedData")
     reader = _Reader(EventBuilder("bws", problems))
@@ -57,6 +59,8 @@ def read_bws(path: Path, problems: Problems) -> EventReading:
     movement = list(rows("RoundData"))
     reader.players(rows("PlayerNumbers"), movement)
     reader.movement(movement)
+    if database.breaks_off:
+        problems.first("file-cut")
     return reader.builder.reading()
 
 
@@ -73,7 +77,7 @@ def _exported(database: Database, table: str, problems: Problems) -> Iterator[tu
         with database.exported(table) as text:
             yield from _rows(text, table, problems)
     except InputError as error:
-        if error.code != "bws-unreadable":
+        if error.code not in ("bws-unreadable", "file-cut"):
             raise
         problems.add("table-unreadable", table, error.got)
 

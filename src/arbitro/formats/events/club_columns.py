@@ -52,6 +52,7 @@ _CONTESTANTS = {
     "maximum": "max outof",
     "percent": "% percentage pct pourcentage porcentaje percentuale procent",
     "rank": "place pos position rang miejsce posicion posto rk",
+    "penalty": "penalties pp penalite penalites penalizacion penalidad penalita kara kary",
 }
 _BOARDS = {name: _RESULTS[name] for name in ("board", "section", "dealer", "vulnerable", "deal")}
 _SECTIONS = {

@@ -225,6 +225,7 @@ class ClubTable:
                     self._number(row, "maximum", place),
                     self._number(row, "percent", place),
                     self.builder.counted(row.get("rank", ""), place),
+                    self._number(row, "penalty", place),
                 ),
                 place,
             )

@@ -102,12 +102,15 @@ def _contestants(event: Event, decimal: str) -> Rows:
     header = ["number", "section", "direction", "kind"]
     header += [f"name {i}" for i in range(1, most + 1)] + [f"id {i}" for i in range(1, most_ids + 1)]
     rows: Rows = [[*header, "handicap", "total", "maximum", "percent", "rank"]]
+    penalties = any(c.standing.penalty is not None for c in event.contestants)
+    rows[0] += ["penalty"] * penalties
     for c in event.contestants:
         names = [*map(guarded, c.names), *[""] * (most - len(c.names))]
         ids = [*map(guarded, c.ids), *[""] * (most_ids - len(c.ids))]
         numbers = (c.handicap, c.standing.total, c.standing.maximum, c.standing.percent)
         start = [guarded(c.number), guarded(c.section), str(c.side or ""), str(c.kind)]
         rows.append([*start, *names, *ids, *(_number(n, decimal) for n in numbers), _count(c.standing.rank)])
+        rows[-1] += [_number(c.standing.penalty, decimal)] * penalties
     return rows
 
 

@@ -136,7 +136,7 @@ def write_xlsx(event: Event) -> tuple[bytes, tuple[Loss, ...]]:
 
 
 _NUMERIC = frozenset(
-    """round table board tricks points handicap total maximum percent rank tables winners""".split()
+    """round table board tricks points handicap total maximum percent rank penalty tables winners""".split()
 ) | {f"{side} {unit}" for side in ("ns", "ew") for unit in ("mp", "imp", "%")}
 
 

@@ -59,8 +59,9 @@ def read_data_connector(file: TextIO, path: Path, problems: Problems) -> EventRe
     try:
         data = json.loads(file.read().lstrip("\ufeff"))
     except (ValueError, RecursionError) as error:
-        where = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else str(path)
-        raise InputError("file-syntax", where, str(error)[:80]) from None
+        if isinstance(error, json.JSONDecodeError):
+            raise InputError("file-syntax", f"{path} line {error.lineno}", error.msg[:80]) from None
+        raise InputError("file-syntax", str(path), str(error)[:80]) from None
     reader = _Reader(EventBuilder("data-connector", problems))
     reader.take(data, "$")
     return reader.reading()

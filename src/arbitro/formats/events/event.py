@@ -190,12 +190,16 @@ class Kind(StrEnum):
 
 
 class Standing(NamedTuple):
-    """What a file says about a contestant's end result. maximum: of the total; rank: the best one in a tie."""
+    """What a file says about a contestant's end result. maximum: of the total; rank: the best one in a tie.
+
+    penalty: what is off the total (90, 91), in the units of the total.
+    """
 
     total: Fraction | None = None
     maximum: Fraction | None = None
     percent: Fraction | None = None
     rank: int | None = None
+    penalty: Fraction | None = None
 
 
 NO_STANDING = Standing()

@@ -103,7 +103,7 @@ class Losses:
 
 # The fields of lines, contestants, boards, sections and the event that a format may hold, and when they hold anything.
 LINE_FIELDS = frozenset("section round table points matchpoints imps percent lead remark".split())
-CONTESTANT_FIELDS = frozenset("names section side kind ids handicap total maximum percent rank".split())
+CONTESTANT_FIELDS = frozenset("names section side kind ids handicap total maximum percent rank penalty".split())
 EVENT_FIELDS = frozenset("title date venue scoring scoring-stated remarks program".split())
 BOARD_FIELDS = frozenset("board section stated deal".split())
 SECTION_FIELDS = frozenset("section name tables winners missing".split())
@@ -129,6 +129,7 @@ def count_fields(losses: Losses, event: Event, held: Iterable[str]) -> None:
             "maximum": standing.maximum is not None,
             "percent": standing.percent is not None,
             "rank": standing.rank is not None,
+            "penalty": standing.penalty is not None,
         }
         counts.update(f"contestant-{name}" for name, value in there.items() if value)
     for board in event.boards:
@@ -201,13 +202,28 @@ Tops = Mapping[tuple[str, int], Fraction]
 
 
 def tops(event: Event) -> Tops:
-    """What the sides of a bridge result share in matchpoints, by section and board; the commonest sum."""
+    """What the sides of a bridge result share in matchpoints, by section and board; the commonest sum.
+
+    Where a table has an assigned score for each side, the two charts share nothing: there it is what the other boards
+    of the section have.
+    """
     sums: dict[tuple[str, int], Counter[Fraction]] = {}
     for line in event.lines:
         ns, ew = line.ns_score.matchpoints, line.ew_score.matchpoints
         if ns is not None and ew is not None and isinstance(line.outcome, ContractResult | PassedOut | PointsOnly):
             sums.setdefault((line.section, line.board), Counter())[ns + ew] += 1
-    return {key: counts.most_common(1)[0][0] for key, counts in sums.items()}
+    found = {key: counts.most_common(1)[0][0] for key, counts in sums.items()}
+    split = {line.board for line in event.lines if isinstance(line.outcome, Split) and not line.outcome.is_artificial}
+    if split:
+        usual: dict[str, Counter[Fraction]] = {}
+        for (section, board), top in found.items():
+            usual.setdefault(section, Counter())[top] += board not in split
+        common = {section: counts.most_common(1)[0] for section, counts in usual.items()}
+        for section, board in found:
+            top, times = common[section]
+            if board in split and times:
+                found[section, board] = top
+    return found
 
 
 def as_percent(score: SideScore | None, top: Fraction | None = None) -> Amount | None:

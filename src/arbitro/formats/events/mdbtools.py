@@ -17,6 +17,8 @@ from arbitro.errors import InputError
 
 PACKAGE = "mdbtools"  # the Debian package that has mdb-export and mdb-tables
 SECONDS = 30  # for one database
+_SAID = 1 << 16  # bytes of what a program says besides
+_BEYOND = b"beyond EOF"
 _LARGEST_TABLE = 256 << 20  # bytes of an exported table
 
 
@@ -26,6 +28,7 @@ class Database:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._until = monotonic() + SECONDS
+        self.breaks_off = False  # pages were asked for that the file does not have
 
     def tables(self) -> set[str]:
         """The names of its tables. Raises InputError, as the other method does."""
@@ -46,21 +49,24 @@ class Database:
             raise InputError("mdbtools-missing", str(self._path), name, params={"package": PACKAGE})
         with tempfile.TemporaryFile() as out:
             try:
-                code = self._run([program, *arguments], out)
+                with tempfile.TemporaryFile() as said:
+                    code = self._run([program, *arguments], out, said)
+                    said.seek(0)
+                    self.breaks_off |= _BEYOND in said.read(_SAID)
             except OSError as error:
                 raise InputError("bws-unreadable", str(self._path), error.strerror or str(error)) from None
+            if code and self.breaks_off:
+                raise InputError("file-cut", str(self._path))
             if code:
                 raise InputError("bws-unreadable", str(self._path), f"{name}: {code}")
             out.seek(0)
             with TextIOWrapper(out, "utf-8", "replace", newline="") as text:
                 yield text
 
-    def _run(self, command: list[str], out: IO[bytes]) -> int:
-        """Runs a program and keeps its output; its exit code."""
+    def _run(self, command: list[str], out: IO[bytes], said: IO[bytes]) -> int:
+        """Runs a program and keeps its output and what it says besides; its exit code."""
         size, late = 0, threading.Event()
-        with subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-        ) as process:
+        with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=said) as process:
             watch = threading.Timer(max(0.0, self._until - monotonic()), _stop, (process, late))
             watch.start()
             try:

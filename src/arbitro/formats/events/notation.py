@@ -1,7 +1,8 @@
 """How results, adjusted scores, numbers and dates are written in event files, and our own language-free notation.
 
-Ours, for tables that hold everything: '4SXN=9' (contract, declarer, tricks), 'PASS', '420' (points of North-South),
-'60% 4SN=10 + 40% 4SN=9' (weighted), 'A+ | 30%' (each side its own), '+2 IMP', '18.5 MP', 'NP', 'SIT'.
+Ours, for tables that hold everything: '4SXN-1' (contract, declarer, result), 'PASS', '420' (points of North-South),
+'60% 4SN= + 40% 4SN-1' (weighted), 'A+ | 30%' (each side its own), '+2 IMP', '18.5 MP', 'NP', 'SIT'. '4SXN=9', with
+all the tricks, is read too.
 """
 
 from __future__ import annotations
@@ -294,8 +295,8 @@ def written_side(score: SideScore | None) -> str:
             return "PASS"
         case PointsOnly(number_of_points):
             return str(number_of_points)
-        case ContractResult(declarer=declarer, tricks=tricks):
-            return f"{written_contract(score)}{declarer or ''}{'' if tricks is None else f'={tricks}'}"
+        case ContractResult(declarer=declarer):
+            return f"{written_contract(score)}{declarer or ''}{written_result(score)}"
 
 
 def written_contract(result: ContractResult, notrump: str = "NT", double: str = "X") -> str:
@@ -341,7 +342,7 @@ def _side_of(text: str) -> SideScore | None:
         return None
     score = side_award(text) or _assigned_of(text)
     if score is None:
-        raise InputError("adjusted-notation", got=text.strip(), expected="A+, 60%, 4SN=10, -50, 2 IMP")
+        raise InputError("adjusted-notation", got=text.strip(), expected="A+, 60%, 4SN=, -50, 2 IMP")
     return score
 
 
@@ -355,7 +356,7 @@ def _assigned_of(text: str) -> Result | Weighted | None:
         share = match and exact(match[1].removesuffix("%"))
         result = result_of(match[2]) if match else None
         if not match or share is None or result is None:
-            raise InputError("adjusted-notation", got=part, expected="60% 4SN=10")
+            raise InputError("adjusted-notation", got=part, expected="60% 4SN=")
         components.append(Component(share / 100 if match[1].endswith("%") else share, result))
     return weighted(components)
 
@@ -363,7 +364,10 @@ def _assigned_of(text: str) -> Result | Weighted | None:
 def weighted(components: list[Component]) -> Weighted:
     """The weighted score. Raises InputError unless the weights are above nothing and add up to one."""
     total = sum((component.weight for component in components), Fraction())
-    if total != 1 or any(component.weight <= 0 for component in components):
+    for component in components:
+        if component.weight <= 0:
+            raise InputError("weight-sign", got=_written_weight(component.weight), expected="> 0")
+    if total != 1:
         raise InputError("weights-sum", got=written_decimal(total * 100) + "%", expected="100%")
     return Weighted(tuple(components))
 

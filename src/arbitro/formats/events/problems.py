@@ -10,8 +10,9 @@ from arbitro.formats.problems import CODES, Problem, Severity
 
 _ERRORS = """
     adjusted-notation award-range board-number card-notation column-missing contract-notation date-notation
-    deal-notation declarer-wrong json-syntax json-type line-differs number-notation row-long score-notation
-    table-unreadable text-long tricks-range truncated vulnerability-wrong weights-sum xml-syntax
+    deal-notation declarer-wrong file-cut json-syntax json-type line-differs number-notation row-long score-notation
+    table-unreadable text-long tricks-range truncated vulnerability-wrong weight-sign weights-sum
+    xml-syntax
     """
 _NOTICES = """
     column-unknown contestant-silent contestant-twice contestant-unknown element-unknown encoding-guessed
@@ -50,6 +51,10 @@ class Problems:
 
     def add(self, code: str, place: str, got: str = "", **params: str | int) -> None:
         self.take(EventProblem(code, place, got[:80], params))
+
+    def first(self, code: str) -> None:
+        """Lists a problem before all others: one that explains them."""
+        self._listed.insert(0, EventProblem(code, ""))
 
     def refused(self, error: InputError, place: str) -> None:
         self.take(EventProblem.of(error, place))

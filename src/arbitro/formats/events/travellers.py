@@ -34,6 +34,7 @@ from arbitro.table.record import TableRecord
 _CAPTION = re.compile(r"<caption[^>]*>\s*Board\s+(\d{1,4})", re.IGNORECASE)
 _TITLE = re.compile(r"<title[^>]*>([^<]{0,200})", re.IGNORECASE)
 _CLAIMED = re.compile(r"(?:^|\|)mc\|\s*(-?\d{1,2})\|", re.IGNORECASE)
+_TABLE, _TABLE_END = re.compile(r"<table\b", re.IGNORECASE), re.compile(r"</table\s*>", re.IGNORECASE)
 _BOARD = re.compile(r"(?:^|\|)ah\|\s*\D*(\d{1,4})\s*\|", re.IGNORECASE)
 _UNPLAYED = "-1"  # what a link claims for a board that was not played
 Row = Mapping[str, str]
@@ -48,6 +49,8 @@ def read_travellers_page(file: TextIO, problems: Problems) -> EventReading:
     if caption := _CAPTION.search(page):
         reader.number = int(caption[1])
     reader.rows(page)
+    if len(_TABLE.findall(page)) > len(_TABLE_END.findall(page)) or page.rfind("<") > page.rfind(">"):
+        problems.add("file-cut", f"line {page.count(chr(10)) + 1}")
     return reader.builder.reading()
 
 

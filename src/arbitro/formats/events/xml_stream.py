@@ -147,7 +147,7 @@ class _Parser:
 
     @property
     def _where(self) -> str:
-        return f"{self._path} {self._expat.CurrentLineNumber}"
+        return f"{self._path} line {self._expat.CurrentLineNumber}"
 
 
 _AT_END = frozenset(

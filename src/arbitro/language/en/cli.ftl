@@ -5,6 +5,7 @@ cli-arguments = arguments
 cli-options = options
 cli-more = “arbitro COMMAND --help” tells more. --lang en|es|it|pl|fr chooses the language.
 cli-rule = rule on an incident: an interview, or with --facts the ruling at once
+cli-triage = leads from what happened to the right kind of incident
 cli-facts = the facts that a kind of incident knows
 cli-table = find what is irregular in a record of play, and rule on it
 cli-information = who may use what: the information of each player, with its status
@@ -31,6 +32,7 @@ cli-option-json = print JSON
 cli-option-lang = language
 cli-option-facts = facts in a JSON or TOML file, “-” for standard input
 cli-option-set = one fact; a checklist takes a list: revoke.exceptions=
+cli-option-triage-set = one answer, such as what=call
 cli-option-edition = edition of the Laws
 cli-option-regulations = regulating authority, or a file of your own: ./club.toml
 cli-option-stage = how far the board has come
@@ -95,6 +97,7 @@ cli-score = score an event: ranking, adjusted scores, before and after, check, e
 cli-adjust = work out one adjusted score and show the sums
 cli-argument-event = an event file: USEBIO, Bridgemate, PBN, travellers, CSV or Excel
 cli-option-adjust = an adjusted score, “7 NS 3: 60% 4SN=; 40% 4SN-1”, or a JSON or TOML file of them
+cli-option-penalty = a penalty, “NS 12: 25% top; 90B2; ground”, or a JSON or TOML file of them; it is kept apart from the score
 cli-option-scoring = whose choices hold in scoring; club: our proposal
 cli-option-method = form of scoring
 cli-option-option = one choice of the regulations, as “arbitro score” asks for them

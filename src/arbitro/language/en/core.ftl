@@ -100,6 +100,7 @@ option-then-asks = Next question
 option-closed = Not open here:
 option-ordinarily = As a rule: { $text }
 place-line = line { $number }
+place-line-of = { $path }, line { $number }
 option-no-change = Changes nothing by itself
 
 ## Explanation
@@ -158,6 +159,9 @@ irregularity-inadmissible_double = Inadmissible double
 irregularity-inadmissible_redouble = Inadmissible redouble
 irregularity-call_after_auction = Call after the auction was over
 irregularity-call_changed = Change of call
+irregularity-call_when_barred = A call by a player who must pass
+irregularity-calls_simultaneous = Two calls at the same time
+irregularity-lead_restriction = The lead after a withdrawn call
 irregularity-turn_lost_by_passes = A turn to call was lost to three passes
 irregularity-card_exposed_in_auction = Card exposed during the auction
 irregularity-lead_out_of_turn = Lead out of turn

@@ -114,6 +114,8 @@ information-back-to-board = Back to the board
 
 ## Events that tell nobody anything by themselves
 information-event-withdrawn = withdrawn: { $what }
+information-event-accepted = call accepted
+information-event-obliged = obliged to pass
 information-event-claim_agreed = claim agreed
 information-event-claim_objected = objection to the claim
 information-event-played_on = play goes on

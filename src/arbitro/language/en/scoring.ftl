@@ -7,7 +7,7 @@ imps = { $amount } { $count ->
 step-frequencies = Results compared: { $results }. { WHO($side, form: "poss", cap: 1) } scores and how often each occurs: { $chart }.
 step-compare = { $points } is better than { $worse } of the other results, equal to { $equal } and worse than { $better }. Matchpoints: { $sum } = { $value }.
 step-compare-imps = { $points } against each of the other results in IMPs: { $comparisons }. The sum is { $value }.
-step-divide = On the scale of the event the sum becomes { $value } × { $factor } = { $result } IMPs.
+step-divide = On the scale of the event the sum becomes { $value } × { $factor } = { $result }.
     .plain = The sum counts as it is.
 step-datum = The datum is the mean of the scores, without { $trimmed } at each end: { $total } / { $kept } = { $exact }, rounded to { $datum }.
     .few = Results are missing, so each frequency is multiplied by { $factor }. The datum is the mean of the scores, without { $trimmed } at each end: { $total } / { $kept } = { $exact }, rounded to { $datum }.
@@ -156,8 +156,20 @@ tie-half-from-average = halves away from average
 repeat-own = { $amounts }, or the contestant’s own percentage
 cap-none = no limit
 penalty-none = none
-penalty-unit-matchpoints = { $amount } matchpoints
+penalty-unit-matchpoints = { $amount } { $count ->
+    [one] matchpoint
+   *[other] matchpoints
+}
 penalty-unit-top = { $amount } of a top
-penalty-unit-imps = { $amount } IMPs
-penalty-unit-vps = { $amount } VPs
-penalty-unit-points = { $amount } points
+penalty-unit-imps = { $amount } { $count ->
+    [one] IMP
+   *[other] IMPs
+}
+penalty-unit-vps = { $amount } { $count ->
+    [one] VP
+   *[other] VPs
+}
+penalty-unit-points = { $amount } { $count ->
+    [one] point
+   *[other] points
+}

@@ -5,6 +5,7 @@ cli-arguments = argumentos
 cli-options = opciones
 cli-more = «arbitro ORDEN --help» explica más. --lang en|es|it|pl|fr elige el idioma.
 cli-rule = decide sobre un incidente: con preguntas o, con --facts, de una vez
+cli-triage = lleva de lo que ha pasado al tipo de incidente
 cli-facts = los hechos que conoce un tipo de incidente
 cli-table = busca lo irregular en un registro de juego y decide sobre ello
 cli-information = quién puede usar qué: la información de cada jugador y su calificación
@@ -31,6 +32,7 @@ cli-option-json = imprime JSON
 cli-option-lang = idioma
 cli-option-facts = hechos en un archivo JSON o TOML; «-» es la entrada estándar
 cli-option-set = un hecho; una lista admite varios casos o ninguno: revoke.exceptions=
+cli-option-triage-set = una respuesta, por ejemplo what=call
 cli-option-edition = edición del Reglamento
 cli-option-regulations = Autoridad Reguladora, o un archivo propio: ./club.toml
 cli-option-stage = hasta dónde ha llegado la mano
@@ -95,6 +97,7 @@ cli-score = puntúa un torneo: clasificación, puntuaciones ajustadas, antes y d
 cli-adjust = calcula una puntuación ajustada y muestra las cuentas
 cli-argument-event = un archivo de torneo: USEBIO, Bridgemate, PBN, travellers, CSV o Excel
 cli-option-adjust = una puntuación ajustada, «7 NS 3: 60% 4SN=; 40% 4SN-1», o un archivo JSON o TOML con ellas
+cli-option-penalty = una penalidad, «NS 12: 25% top; 90B2; motivo», o un archivo JSON o TOML con ellas; se mantiene aparte de la puntuación
 cli-option-scoring = de quién son las elecciones que rigen al puntuar; club: nuestra propuesta
 cli-option-method = forma de puntuar
 cli-option-option = una elección del reglamento, como la pide «arbitro score»

@@ -139,6 +139,7 @@ option-then-asks = Pregunta siguiente
 option-closed = No cabe aquí:
 option-ordinarily = En general: { $text }
 place-line = línea { $number }
+place-line-of = { $path }, línea { $number }
 option-no-change = Por sí solo no cambia nada
 
 ## Explicación
@@ -197,6 +198,9 @@ irregularity-inadmissible_double = Doblo inadmisible
 irregularity-inadmissible_redouble = Redoblo inadmisible
 irregularity-call_after_auction = Voz después de terminada la subasta
 irregularity-call_changed = Cambio de voz
+irregularity-call_when_barred = Una voz de quien debe pasar
+irregularity-calls_simultaneous = Dos voces a la vez
+irregularity-lead_restriction = La salida tras una voz retirada
 irregularity-turn_lost_by_passes = Turno de voz perdido por tres pasos
 irregularity-card_exposed_in_auction = Carta expuesta durante la subasta
 irregularity-lead_out_of_turn = Salida fuera de turno

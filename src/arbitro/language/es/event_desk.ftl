@@ -66,8 +66,11 @@ event-rank = Puesto
 event-contestant = Participante
 event-total-matchpoints = Por ciento
 event-total-cross-imps = IMP
+    .average = IMP por estuche
 event-total-butler = IMP
+    .average = IMP por estuche
 event-total-total-points = Puntos
+    .average = Puntos por estuche
 event-check = Comprobar el archivo
 event-export = Exportar
 event-now-accepted = Aceptada. Desde ahora cuenta la puntuación ajustada.
@@ -184,6 +187,9 @@ event-undo = Retirar
 event-accepted-at = Aceptada: { $moment }
 event-undone = Retirada: { $moment }
 event-to-event = Al torneo
+event-cases = Enlazar con un caso
+event-case-linked = enlazada
+event-from-case = Se introduce en su torneo; una vez aceptada, desde allí puede enlazarse con este caso.
 
 ## Comprobar y exportar
 event-check-hint = Lo que en el archivo no se sigue de sus propios resultados, y lo que es imposible.
@@ -218,3 +224,22 @@ error-event-moved = Entretanto otra persona ha decidido algo en este torneo. Vue
 error-reason-missing = Falta el motivo.
 error-regulations-unknown = Diga de qué autoridad son las normas.
 error-score-left-out = Falta una puntuación.
+
+## Penalties
+event-penalty = Imponer una penalidad
+event-penalty-of = Penalidad: { $pair }
+event-penalties-too = Puntuaciones ajustadas y penalidades
+event-penalty-form = La penalidad
+event-penalty-amount = Cantidad
+event-penalty-amount-hint = De un top, en tanto por ciento: 25.
+event-penalty-unit = Unidad
+event-penalty-in-top = por ciento de un top
+event-penalty-in-matchpoints = PM
+event-penalty-in-imps = IMP
+event-penalty-in-points = puntos
+event-penalty-law-hint = Ley 90 por procedimiento, ley 91 por disciplina: 90B2, 91A.
+event-penalty-take = Poner { $amount }
+event-penalty-impose = Imponerla
+event-now-accepted-penalty = Impuesta. Cuenta desde ahora.
+event-now-undone-penalty = Retirada. Ya no cuenta.
+error-penalty-missing = Falta el participante, la cantidad o la unidad.

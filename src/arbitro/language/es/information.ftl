@@ -114,6 +114,8 @@ information-back-to-board = Volver al estuche
 
 ## Sucesos que por sí solos no dicen nada
 information-event-withdrawn = retirada: { $what }
+information-event-accepted = voz aceptada
+information-event-obliged = obligado a pasar
 information-event-claim_agreed = reclamación aceptada
 information-event-claim_objected = oposición a la reclamación
 information-event-played_on = se sigue jugando

@@ -7,7 +7,7 @@ imps = { $amount } { $count ->
 step-frequencies = Resultados que se comparan: { $results }. Puntuaciones { WHO($side, form: "de") } y frecuencia de cada una: { $chart }.
 step-compare = De los demás resultados, { $points } supera a { $worse }, iguala a { $equal } y queda por debajo de { $better }: { $sum } = { $value } PM.
 step-compare-imps = { $points } contra cada uno de los demás resultados, en IMP: { $comparisons }. La suma es { $value }.
-step-divide = En la escala del torneo, la suma pasa a { $value } × { $factor } = { $result } IMP.
+step-divide = En la escala del torneo, la suma pasa a { $value } × { $factor } = { $result }.
     .plain = La suma vale tal cual.
 step-datum = El datum es la media de las puntuaciones, sin { $trimmed } por cada extremo: { $total } / { $kept } = { $exact }, redondeado a { $datum }.
     .few = Faltan resultados, así que cada frecuencia se multiplica por { $factor }. El datum es la media de las puntuaciones, sin { $trimmed } por cada extremo: { $total } / { $kept } = { $exact }, redondeado a { $datum }.
@@ -156,8 +156,20 @@ tie-half-from-average = las mitades alejándose de la media
 repeat-own = { $amounts }, o el porcentaje propio del participante
 cap-none = sin límite
 penalty-none = ninguna
-penalty-unit-matchpoints = { $amount } PM
+penalty-unit-matchpoints = { $amount } { $count ->
+    [one] PM
+   *[other] PM
+}
 penalty-unit-top = { $amount } de un top
-penalty-unit-imps = { $amount } IMP
-penalty-unit-vps = { $amount } PV
-penalty-unit-points = { $amount } puntos
+penalty-unit-imps = { $amount } { $count ->
+    [one] IMP
+   *[other] IMP
+}
+penalty-unit-vps = { $amount } { $count ->
+    [one] PV
+   *[other] PV
+}
+penalty-unit-points = { $amount } { $count ->
+    [one] punto
+   *[other] puntos
+}

@@ -5,6 +5,7 @@ cli-arguments = arguments
 cli-options = options
 cli-more = « arbitro COMMANDE --help » en dit plus. --lang en|es|it|pl|fr choisit la langue.
 cli-rule = arbitrer un incident : par questions, ou d’un seul coup avec --facts
+cli-triage = mène de ce qui s’est passé au bon type d’incident
 cli-facts = les faits que connaît un type d’incident
 cli-table = relever ce qui est irrégulier dans un fichier de donnes, et l’arbitrer
 cli-information = qui peut utiliser quoi : les informations de chaque joueur et leur statut
@@ -31,6 +32,7 @@ cli-option-json = donner la sortie en JSON
 cli-option-lang = langue
 cli-option-facts = faits dans un fichier JSON ou TOML, « - » pour l’entrée standard
 cli-option-set = un fait ; une liste à cocher prend une liste : revoke.exceptions=
+cli-option-triage-set = une réponse, par exemple what=call
 cli-option-edition = édition du Code
 cli-option-regulations = organisme responsable, ou votre propre fichier : ./club.toml
 cli-option-stage = où en est la donne
@@ -97,6 +99,7 @@ cli-score = calculer un tournoi : classement, marques ajustées, avant et aprè
 cli-adjust = calculer une marque ajustée et montrer le détail
 cli-argument-event = un fichier de tournoi : USEBIO, Bridgemate, PBN, feuilles ambulantes, CSV ou Excel
 cli-option-adjust = une marque ajustée, « 7 NS 3: 60% 4SN=; 40% 4SN-1 », ou un fichier JSON ou TOML qui en contient
+cli-option-penalty = une pénalité, « NS 12: 25% top; 90B2; motif », ou un fichier JSON ou TOML qui en contient ; elle est tenue à part de la marque
 cli-option-scoring = de qui sont les choix qui valent pour le calcul ; club : notre proposition
 cli-option-method = mode de calcul
 cli-option-option = un choix du règlement, tel que « arbitro score » le demande

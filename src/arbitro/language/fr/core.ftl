@@ -136,6 +136,7 @@ option-then-asks = Question suivante
 option-closed = Pas possible ici :
 option-ordinarily = En règle générale : { $text }
 place-line = ligne { $number }
+place-line-of = { $path }, ligne { $number }
 option-no-change = Ne change rien en soi
 
 ## Explication
@@ -195,6 +196,9 @@ irregularity-inadmissible_double = Contre inadmissible
 irregularity-inadmissible_redouble = Surcontre inadmissible
 irregularity-call_after_auction = Déclaration après la fin des annonces
 irregularity-call_changed = Changement de déclaration
+irregularity-call_when_barred = Déclaration d’un joueur tenu de passer
+irregularity-calls_simultaneous = Deux déclarations en même temps
+irregularity-lead_restriction = L’attaque après une déclaration retirée
 irregularity-turn_lost_by_passes = Tour de déclarer perdu à cause de trois passes
 irregularity-card_exposed_in_auction = Carte exposée pendant les annonces
 irregularity-lead_out_of_turn = Attaque hors tour

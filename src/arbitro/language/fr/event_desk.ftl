@@ -66,8 +66,11 @@ event-rank = Rang
 event-contestant = Concurrent
 event-total-matchpoints = Pour cent
 event-total-cross-imps = IMP
+    .average = IMP par donne
 event-total-butler = IMP
+    .average = IMP par donne
 event-total-total-points = Points
+    .average = Points par donne
 event-check = Vérifier le fichier
 event-export = Exporter
 event-now-accepted = Accepté. La marque ajustée compte désormais.
@@ -184,6 +187,9 @@ event-undo = Retirer
 event-accepted-at = Accepté le { $moment }
 event-undone = Retiré le { $moment }
 event-to-event = Vers le tournoi
+event-cases = Joindre à un dossier
+event-case-linked = jointe
+event-from-case = Elle se saisit dans son tournoi ; une fois acceptée, elle peut y être jointe à ce dossier.
 
 ## Vérification et export
 event-check-hint = Ce qui, dans le fichier, ne découle pas de ses propres résultats, et ce qui est impossible.
@@ -218,3 +224,22 @@ error-event-moved = Entre-temps, quelqu’un d’autre a décidé quelque chose 
 error-reason-missing = Il manque le motif.
 error-regulations-unknown = Dites de quel organisme le règlement s’applique.
 error-score-left-out = Il manque une marque.
+
+## Penalties
+event-penalty = Infliger une pénalité
+event-penalty-of = Pénalité : { $pair }
+event-penalties-too = Marques ajustées et pénalités
+event-penalty-form = La pénalité
+event-penalty-amount = Montant
+event-penalty-amount-hint = D’un top, en pour cent : 25.
+event-penalty-unit = Unité
+event-penalty-in-top = pour cent d’un top
+event-penalty-in-matchpoints = points de match
+event-penalty-in-imps = IMP
+event-penalty-in-points = points
+event-penalty-law-hint = Loi 90 pour la procédure, loi 91 pour la discipline : 90B2, 91A.
+event-penalty-take = Mettre { $amount }
+event-penalty-impose = L’infliger
+event-now-accepted-penalty = Infligée. Elle compte désormais.
+event-now-undone-penalty = Retirée. Elle ne compte plus.
+error-penalty-missing = Il manque le concurrent, le montant ou l’unité.

@@ -116,6 +116,8 @@ information-back-to-board = Retour à la donne
 
 ## Événements qui n’apprennent rien par eux-mêmes
 information-event-withdrawn = action retirée : { $what }
+information-event-accepted = déclaration acceptée
+information-event-obliged = obligation de passer
 information-event-claim_agreed = revendication acceptée
 information-event-claim_objected = opposition à la revendication
 information-event-played_on = le jeu continue

@@ -7,7 +7,7 @@ imps = { $amount } { $count ->
 step-frequencies = Résultats comparés : { $results }. Marques { WHO($side, form: "de") } et leur fréquence : { $chart }.
 step-compare = Parmi les autres résultats, { $points } en bat { $worse }, en égale { $equal } et est battu par { $better }. Points de match : { $sum } = { $value }.
 step-compare-imps = { $points } contre chacun des autres résultats, en IMP : { $comparisons }. La somme est { $value }.
-step-divide = Sur l’échelle du tournoi, la somme devient { $value } × { $factor } = { $result } IMP.
+step-divide = Sur l’échelle du tournoi, la somme devient { $value } × { $factor } = { $result }.
     .plain = La somme compte telle quelle.
 step-datum = Le datum est la moyenne des marques, { $trimmed } étant écartés à chaque extrémité : { $total } / { $kept } = { $exact }, arrondi à { $datum }.
     .few = Des résultats manquent : chaque fréquence est multipliée par { $factor }. Le datum est la moyenne des marques, { $trimmed } étant écartés à chaque extrémité : { $total } / { $kept } = { $exact }, arrondi à { $datum }.
@@ -156,8 +156,20 @@ tie-half-from-average = les demis en s’éloignant de la moyenne
 repeat-own = { $amounts }, ou le pourcentage propre du concurrent
 cap-none = sans limite
 penalty-none = aucune
-penalty-unit-matchpoints = { $amount } points de match
+penalty-unit-matchpoints = { $amount } { $count ->
+    [one] point de match
+   *[other] points de match
+}
 penalty-unit-top = { $amount } d’un top
-penalty-unit-imps = { $amount } IMP
-penalty-unit-vps = { $amount } PV
-penalty-unit-points = { $amount } points
+penalty-unit-imps = { $amount } { $count ->
+    [one] IMP
+   *[other] IMP
+}
+penalty-unit-vps = { $amount } { $count ->
+    [one] PV
+   *[other] PV
+}
+penalty-unit-points = { $amount } { $count ->
+    [one] point
+   *[other] points
+}

@@ -5,6 +5,7 @@ cli-arguments = argomenti
 cli-options = opzioni
 cli-more = «arbitro COMANDO --help» dice di più. --lang en|es|it|pl|fr sceglie la lingua.
 cli-rule = decide un caso: con un’intervista o, con --facts, subito
+cli-triage = porta da quello che è successo al caso giusto
 cli-facts = elenca i fatti di un tipo di caso
 cli-table = trova le irregolarità in una registrazione di gioco e le decide
 cli-information = chi può usare che cosa: le informazioni di ogni giocatore e se sono autorizzate
@@ -31,6 +32,7 @@ cli-option-json = scrive in JSON
 cli-option-lang = lingua
 cli-option-facts = fatti in un file JSON o TOML; «-» per lo standard input
 cli-option-set = un fatto; una lista vuole un elenco: revoke.exceptions=
+cli-option-triage-set = una risposta, per esempio what=call
 cli-option-edition = edizione del Codice
 cli-option-regulations = Regulating Authority, o un proprio file: ./club.toml
 cli-option-stage = a che punto è il board
@@ -95,6 +97,7 @@ cli-score = calcola un torneo: classifica, punteggi arbitrali, prima e dopo, ver
 cli-adjust = calcola un punteggio arbitrale e mostra i conti
 cli-argument-event = un file di torneo: USEBIO, Bridgemate, PBN, traveller, CSV o Excel
 cli-option-adjust = un punteggio arbitrale, «7 NS 3: 60% 4SN=; 40% 4SN-1», o un file JSON o TOML che ne contiene
+cli-option-penalty = una penalità, «NS 12: 25% top; 90B2; motivo», o un file JSON o TOML che ne contiene; resta separata dal punteggio
 cli-option-scoring = di chi sono le scelte che valgono nel calcolo; club: la nostra proposta
 cli-option-method = tipo di calcolo
 cli-option-option = una scelta del regolamento, come la chiede «arbitro score»

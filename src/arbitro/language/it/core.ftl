@@ -157,6 +157,7 @@ option-then-asks = Prossima domanda
 option-closed = Qui non si può:
 option-ordinarily = Di regola: { $text }
 place-line = riga { $number }
+place-line-of = { $path }, riga { $number }
 option-no-change = Di per sé non cambia nulla
 
 ## Spiegazione
@@ -215,6 +216,9 @@ irregularity-inadmissible_double = Contro inammissibile
 irregularity-inadmissible_redouble = Surcontro inammissibile
 irregularity-call_after_auction = Chiamata a licitazione finita
 irregularity-call_changed = Cambio di chiamata
+irregularity-call_when_barred = Una chiamata di chi deve passare
+irregularity-calls_simultaneous = Due chiamate insieme
+irregularity-lead_restriction = L’attacco dopo una chiamata ritirata
 irregularity-turn_lost_by_passes = Un turno di chiamata perso per tre passo
 irregularity-card_exposed_in_auction = Carta esposta durante la licitazione
 irregularity-lead_out_of_turn = Attacco fuori turno

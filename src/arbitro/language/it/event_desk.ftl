@@ -66,8 +66,11 @@ event-rank = Posto
 event-contestant = Concorrente
 event-total-matchpoints = Per cento
 event-total-cross-imps = IMP
+    .average = IMP per board
 event-total-butler = IMP
+    .average = IMP per board
 event-total-total-points = Punti
+    .average = Punti per board
 event-check = Controlla il file
 event-export = Esporta
 event-now-accepted = Accettato. Da ora conta il punteggio arbitrale.
@@ -184,6 +187,9 @@ event-undo = Ritira
 event-accepted-at = Accettato: { $moment }
 event-undone = Ritirato: { $moment }
 event-to-event = Al torneo
+event-cases = Collega a un caso
+event-case-linked = collegato
+event-from-case = Va inserito nel suo torneo; una volta accettato, da lì si può collegare a questo caso.
 
 ## Controllo ed esportazione
 event-check-hint = Ciò che nel file non segue dai suoi stessi risultati, e ciò che è impossibile.
@@ -218,3 +224,22 @@ error-event-moved = Nel frattempo qualcun altro ha deciso qualcosa su questo tor
 error-reason-missing = Manca il motivo.
 error-regulations-unknown = Dire di quale autorità vale il regolamento.
 error-score-left-out = Manca un punteggio.
+
+## Penalties
+event-penalty = Infliggi una penalità
+event-penalty-of = Penalità: { $pair }
+event-penalties-too = Punteggi arbitrali e penalità
+event-penalty-form = La penalità
+event-penalty-amount = Quantità
+event-penalty-amount-hint = Di un top, in percentuale: 25.
+event-penalty-unit = Unità
+event-penalty-in-top = per cento di un top
+event-penalty-in-matchpoints = MP
+event-penalty-in-imps = IMP
+event-penalty-in-points = punti
+event-penalty-law-hint = Legge 90 per la procedura, legge 91 per la disciplina: 90B2, 91A.
+event-penalty-take = Inserisci { $amount }
+event-penalty-impose = Infliggila
+event-now-accepted-penalty = Inflitta. Da ora conta.
+event-now-undone-penalty = Ritirata. Non conta più.
+error-penalty-missing = Manca il concorrente, la quantità o l’unità.

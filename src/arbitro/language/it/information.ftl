@@ -114,6 +114,8 @@ information-back-to-board = Torna al board
 
 ## Eventi che di per sé non dicono nulla
 information-event-withdrawn = ritirata: { $what }
+information-event-accepted = chiamata accettata
+information-event-obliged = obbligo di passare
 information-event-claim_agreed = richiesta accettata
 information-event-claim_objected = obiezione alla richiesta
 information-event-played_on = si continua a giocare

@@ -7,7 +7,7 @@ imps = { $amount } { $count ->
 step-frequencies = Risultati a confronto: { $results }. Punteggi { WHO($side, form: "di") } e frequenza di ciascuno: { $chart }.
 step-compare = Tra gli altri risultati { $points } ne supera { $worse }, ne eguaglia { $equal } ed è superato da { $better }: { $sum } = { $value } MP.
 step-compare-imps = { $points } contro ciascuno degli altri risultati, in IMP: { $comparisons }. La somma è { $value }.
-step-divide = Sulla scala del torneo la somma diventa { $value } × { $factor } = { $result } IMP.
+step-divide = Sulla scala del torneo la somma diventa { $value } × { $factor } = { $result }.
     .plain = La somma vale così com’è.
 step-datum = Il datum è la media dei punteggi, tolti { $trimmed } per ogni estremo: { $total } / { $kept } = { $exact }, arrotondato a { $datum }.
     .few = Mancano dei risultati, perciò ogni frequenza è moltiplicata per { $factor }. Il datum è la media dei punteggi, tolti { $trimmed } per ogni estremo: { $total } / { $kept } = { $exact }, arrotondato a { $datum }.
@@ -156,8 +156,20 @@ tie-half-from-average = le metà lontano dalla media
 repeat-own = { $amounts }, oppure la percentuale propria del concorrente
 cap-none = nessun limite
 penalty-none = nessuna
-penalty-unit-matchpoints = { $amount } MP
+penalty-unit-matchpoints = { $amount } { $count ->
+    [one] MP
+   *[other] MP
+}
 penalty-unit-top = { $amount } di un top
-penalty-unit-imps = { $amount } IMP
-penalty-unit-vps = { $amount } VP
-penalty-unit-points = { $amount } punti
+penalty-unit-imps = { $amount } { $count ->
+    [one] IMP
+   *[other] IMP
+}
+penalty-unit-vps = { $amount } { $count ->
+    [one] VP
+   *[other] VP
+}
+penalty-unit-points = { $amount } { $count ->
+    [one] punto
+   *[other] punti
+}

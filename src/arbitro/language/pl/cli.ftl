@@ -5,6 +5,7 @@ cli-arguments = argumenty
 cli-options = opcje
 cli-more = Więcej powie „arbitro POLECENIE --help”. Język wybiera --lang en|es|it|pl|fr.
 cli-rule = rozstrzyga zdarzenie: zadaje pytania, a z --facts od razu podaje decyzję
+cli-triage = prowadzi od tego, co się stało, do właściwego zdarzenia
 cli-facts = wymienia fakty, które zna dany rodzaj zdarzenia
 cli-table = wyszukuje nieprawidłowości w zapisie gry i je rozstrzyga
 cli-information = kto z czego może korzystać: informacje każdego gracza i ich status
@@ -31,6 +32,7 @@ cli-option-json = wypisuje JSON
 cli-option-lang = język
 cli-option-facts = fakty z pliku JSON lub TOML; „-” to standardowe wejście
 cli-option-set = jeden fakt; lista kontrolna przyjmuje listę: revoke.exceptions=
+cli-option-triage-set = jedna odpowiedź, na przykład what=call
 cli-option-edition = wydanie przepisów
 cli-option-regulations = Organizacja Nadzorująca albo własny plik: ./club.toml
 cli-option-stage = etap, na którym jest rozdanie
@@ -108,6 +110,7 @@ cli-score = oblicza turniej: kolejność, wyniki rozjemcze, przed zmianą i po n
 cli-adjust = oblicza jeden wynik rozjemczy i pokazuje rachunek
 cli-argument-event = plik turnieju: USEBIO, Bridgemate, PBN, zapisy rozdań, CSV lub Excel
 cli-option-adjust = wynik rozjemczy, „7 NS 3: 60% 4SN=; 40% 4SN-1”, albo plik JSON lub TOML z nimi
+cli-option-penalty = kara, „NS 12: 25% top; 90B2; uzasadnienie”, albo plik JSON lub TOML z nimi; jest oddzielona od wyniku
 cli-option-scoring = czyje ustalenia obowiązują przy obliczaniu; club: nasza propozycja
 cli-option-method = sposób obliczania
 cli-option-option = jedno ustalenie regulaminu, w postaci, o jaką pyta „arbitro score”

@@ -157,6 +157,7 @@ option-then-asks = Następne pytanie
 option-closed = Tu niedostępne:
 option-ordinarily = Z reguły: { $text }
 place-line = wiersz { $number }
+place-line-of = { $path }, wiersz { $number }
 option-no-change = Samo w sobie niczego nie zmienia
 
 ## Explanation
@@ -219,6 +220,9 @@ irregularity-inadmissible_double = Niedozwolona kontra
 irregularity-inadmissible_redouble = Niedozwolona rekontra
 irregularity-call_after_auction = Zapowiedź po zakończeniu licytacji
 irregularity-call_changed = Zmiana zapowiedzi
+irregularity-call_when_barred = Zapowiedź gracza, który musi pasować
+irregularity-calls_simultaneous = Dwie zapowiedzi jednocześnie
+irregularity-lead_restriction = Wyjście po wycofanej zapowiedzi
 irregularity-turn_lost_by_passes = Gracz pominięty w licytacji przez trzy pasy
 irregularity-card_exposed_in_auction = Karta odsłonięta w trakcie licytacji
 irregularity-lead_out_of_turn = Wyjście poza kolejnością

@@ -58,8 +58,11 @@ event-rank = Miejsce
 event-contestant = Uczestnik
 event-total-matchpoints = Procent
 event-total-cross-imps = IMP
+    .average = IMP na rozdanie
 event-total-butler = IMP
+    .average = IMP na rozdanie
 event-total-total-points = Punkty
+    .average = Punkty na rozdanie
 event-check = Sprawdź plik
 event-export = Eksport
 event-now-accepted = Zatwierdzono. Od teraz liczy się wynik rozjemczy.
@@ -167,6 +170,9 @@ event-undo = Cofnij
 event-accepted-at = Zatwierdzono { $moment }
 event-undone = Cofnięto { $moment }
 event-to-event = Do turnieju
+event-cases = Dołącz do sprawy
+event-case-linked = dołączony
+event-from-case = Wprowadza się go w turnieju; po zatwierdzeniu można go tam dołączyć do tej sprawy.
 
 ## Sprawdzanie i eksport
 event-check-hint = Co w pliku nie wynika z jego własnych wyników i czego być nie może.
@@ -200,3 +206,22 @@ error-event-moved = W tym czasie ktoś inny podjął decyzję w sprawie tego tur
 error-reason-missing = Brak uzasadnienia.
 error-regulations-unknown = Podaj, czyje regulaminy obowiązują.
 error-score-left-out = Brak wyniku.
+
+## Penalties
+event-penalty = Nałóż karę
+event-penalty-of = Kara: { $pair }
+event-penalties-too = Wyniki rozjemcze i kary
+event-penalty-form = Kara
+event-penalty-amount = Wysokość
+event-penalty-amount-hint = W procentach maksa: 25.
+event-penalty-unit = Jednostka
+event-penalty-in-top = procent maksa
+event-penalty-in-matchpoints = PT
+event-penalty-in-imps = IMP-y
+event-penalty-in-points = punkty
+event-penalty-law-hint = Przepis 90 za procedurę, przepis 91 za dyscyplinę: 90B2, 91A.
+event-penalty-take = Wpisz { $amount }
+event-penalty-impose = Nałóż
+event-now-accepted-penalty = Nałożono. Od teraz kara się liczy.
+event-now-undone-penalty = Cofnięto. Kara już się nie liczy.
+error-penalty-missing = Brakuje uczestnika, wysokości albo jednostki.

@@ -116,6 +116,8 @@ information-back-to-board = Wróć do rozdania
 
 ## Zdarzenia, które same nic nie mówią
 information-event-withdrawn = wycofano: { $what }
+information-event-accepted = zapowiedź zaakceptowana
+information-event-obliged = obowiązek pasowania
 information-event-claim_agreed = zgoda na deklarację lew
 information-event-claim_objected = sprzeciw wobec deklaracji lew
 information-event-played_on = gra toczy się dalej

@@ -9,7 +9,7 @@ imps = { $amount } { $count ->
 step-frequencies = Liczba porównywanych wyników: { $results }. Zapisy { WHO($side, form: "gen") } i ich frekwencje: { $chart }.
 step-compare = Wobec zapisu { $points } pozostałych wyników jest: gorszych { $worse }, równych { $equal }, lepszych { $better }; { $sum } = { $value } PT.
 step-compare-imps = Zapis { $points } przeciw każdemu z pozostałych wyników, w IMP-ach: { $comparisons }. Razem { $value }.
-step-divide = Na skali turnieju z sumy wychodzi { $value } × { $factor } = { $result } IMP.
+step-divide = Na skali turnieju z sumy wychodzi { $value } × { $factor } = { $result }.
     .plain = Suma liczy się bez zmian.
 step-datum = Datum to średnia zapisów; z każdego końca odrzucono { $trimmed }: { $total } / { $kept } = { $exact }, po zaokrągleniu { $datum }.
     .few = Brakuje wyników, więc każdą frekwencję mnoży się przez { $factor }. Datum to średnia zapisów; z każdego końca odrzucono { $trimmed }: { $total } / { $kept } = { $exact }, po zaokrągleniu { $datum }.
@@ -160,8 +160,24 @@ tie-half-from-average = połówki od średniej
 repeat-own = { $amounts } albo własny procent uczestnika
 cap-none = bez ograniczenia
 penalty-none = brak
-penalty-unit-matchpoints = { $amount } PT
+penalty-unit-matchpoints = { $amount } { $count ->
+    [one] PT
+   *[other] PT
+}
 penalty-unit-top = { $amount } maksa
-penalty-unit-imps = { $amount } IMP
-penalty-unit-vps = { $amount } VP
-penalty-unit-points = { $amount } punktów
+penalty-unit-imps = { $amount } { $count ->
+    [one] IMP
+    [few] IMP-y
+    [many] IMP-ów
+   *[other] IMP-a
+}
+penalty-unit-vps = { $amount } { $count ->
+    [one] VP
+   *[other] VP
+}
+penalty-unit-points = { $amount } { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}

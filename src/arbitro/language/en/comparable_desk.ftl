@@ -1,0 +1,67 @@
+## The page on which two calls are compared
+comparable-desk-title = Is it comparable?
+comparable-desk-eyes = For your eyes only.
+comparable-desk-hint = Enter what both calls mean in this pair’s methods. The desk compares and proposes. You decide.
+comparable-desk-old = The withdrawn call
+comparable-desk-old-short = Withdrawn
+comparable-desk-new = The call in its place
+comparable-desk-new-short = In its place
+comparable-desk-new-is = The new one is
+comparable-desk-picture = Upper bar: the withdrawn call. Lower bar: the call in its place.
+comparable-desk-call = Call
+comparable-desk-no-call = Not said
+comparable-desk-unknown = Not known
+comparable-desk-meaning = What it means
+comparable-desk-meaning-number = Meaning { $number }
+comparable-desk-from = from
+comparable-desk-to = to
+comparable-desk-points = { $range } points
+comparable-desk-forcing = Forcing
+comparable-desk-not-forcing = Not forcing
+comparable-desk-forcing-ask = Forcing?
+comparable-desk-purpose-ask = What is it for?
+comparable-desk-about-ask = About what? For example aces, majors, hearts
+comparable-desk-more = It can mean something else too
+comparable-desk-empty = Leave empty what you do not know. A suit left empty may be of any length.
+comparable-desk-compare = Compare
+comparable-desk-next = Enter another call
+comparable-desk-change = Change what you entered
+comparable-desk-back = Back to the question
+comparable-desk-limb-yes = Proposed: yes
+comparable-desk-limb-no = Proposed: no
+comparable-desk-limb-open = Open: you judge
+comparable-desk-subset-yes = Proposed: the same meaning, or more precise
+comparable-desk-subset-no = Proposed: neither the same meaning nor more precise
+comparable-desk-subset-open = Open: you judge
+comparable-desk-decide = You decide
+comparable-desk-suggested = proposed
+comparable-desk-kind = What happened?
+comparable-desk-possible = The possible calls
+comparable-desk-possible-hint = Do not show this list. If he asks you about a call, answer him away from the table.
+comparable-desk-here = Compared above
+comparable-desk-detail = In detail
+comparable-desk-remove = Remove
+comparable-desk-compare-both = Compare the two calls
+comparable-desk-which = Which calls would be comparable?
+
+## The talk away from the table
+comparable-desk-talk = The talk away from the table
+comparable-desk-talk-ask = What you ask him
+comparable-desk-talk-may-ask = What he may ask you
+comparable-desk-talk-silent = What he is not told
+
+## After the auction
+desk-go-on-lead = The auction is over: continue
+withdrawn-call = withdrawn
+withdrawn-legend = A call struck through was withdrawn or cancelled.
+withdrawn-must-once = must pass at his next turn
+withdrawn-must-throughout = must pass for the rest of the auction
+withdrawn-lead-forbid = { WHO($leader, cap: 1) } to lead first: { WHO($by) } may forbid one suit.
+withdrawn-lead-choose = { WHO($leader, cap: 1) } to lead first: { WHO($by) } may require a suit or forbid one.
+withdrawn-if-lead-forbid = If { WHO($side) } declares, the lead is free. If not: before { WHO($leader) } leads for the first time, declarer may forbid one suit.
+withdrawn-if-lead-choose = If { WHO($side) } declares, the lead is free. If not: before { WHO($leader) } leads for the first time, declarer may require a suit or forbid one.
+withdrawn-helped = After the play: did the infraction help { WHO($side) }, could the board well have ended otherwise without it, and did the others lose by it? Then adjust the score.
+withdrawn-known = After the play: could { WHO($who) } have known that it might well damage the others, and did { WHO($side) } gain? Then adjust the score.
+withdrawn-look-lead = { WHO($leader, cap: 1) } to lead first: look whether { WHO($by) } may forbid a suit.
+withdrawn-look-if-lead = If { WHO($side) } does not declare: before { WHO($leader) } leads for the first time, look whether declarer may forbid a suit.
+withdrawn-look-after = After the play: look whether the withdrawn call helped { WHO($side) }, and whether that could have been foreseen.

@@ -1,0 +1,67 @@
+## La página en que se comparan dos voces
+comparable-desk-title = ¿Es comparable?
+comparable-desk-eyes = Solo para usted.
+comparable-desk-hint = Indique qué significan las dos voces en los métodos de esta pareja. El programa las compara y propone. Decide usted.
+comparable-desk-old = La voz retirada
+comparable-desk-old-short = Retirada
+comparable-desk-new = La voz en su lugar
+comparable-desk-new-short = En su lugar
+comparable-desk-new-is = La nueva es
+comparable-desk-picture = Barra de arriba: la voz retirada. Barra de abajo: la que la sustituye.
+comparable-desk-call = Voz
+comparable-desk-no-call = Sin indicar
+comparable-desk-unknown = No se sabe
+comparable-desk-meaning = Qué significa
+comparable-desk-meaning-number = Significado { $number }
+comparable-desk-from = de
+comparable-desk-to = a
+comparable-desk-points = { $range } puntos
+comparable-desk-forcing = Forzante
+comparable-desk-not-forcing = No forzante
+comparable-desk-forcing-ask = ¿Es forzante?
+comparable-desk-purpose-ask = ¿Para qué sirve?
+comparable-desk-about-ask = ¿Sobre qué? Por ejemplo ases, mayores, corazones
+comparable-desk-more = Puede significar también otra cosa
+comparable-desk-empty = Deje vacío lo que no sepa. Un palo vacío puede ser de cualquier longitud.
+comparable-desk-compare = Comparar
+comparable-desk-next = Añadir otra voz
+comparable-desk-change = Cambiar lo indicado
+comparable-desk-back = Volver a la pregunta
+comparable-desk-limb-yes = Propuesta: sí
+comparable-desk-limb-no = Propuesta: no
+comparable-desk-limb-open = Abierto: juzga usted
+comparable-desk-subset-yes = Propuesta: el mismo significado, o más preciso
+comparable-desk-subset-no = Propuesta: ni el mismo significado ni más preciso
+comparable-desk-subset-open = Abierto: juzga usted
+comparable-desk-decide = Decide usted
+comparable-desk-suggested = propuesta
+comparable-desk-kind = ¿Qué ha pasado?
+comparable-desk-possible = Las voces posibles
+comparable-desk-possible-hint = No enseñe esta lista. Si le pregunta por una voz, contéstele fuera de la mesa.
+comparable-desk-here = Comparada arriba
+comparable-desk-detail = En detalle
+comparable-desk-remove = Quitar
+comparable-desk-compare-both = Comparar las dos voces
+comparable-desk-which = ¿Qué voces serían comparables?
+
+## La conversación fuera de la mesa
+comparable-desk-talk = La conversación fuera de la mesa
+comparable-desk-talk-ask = Qué le pregunta usted
+comparable-desk-talk-may-ask = Qué puede preguntarle él
+comparable-desk-talk-silent = Qué no se le dice
+
+## Después de la subasta
+desk-go-on-lead = La subasta ha terminado: continuar
+withdrawn-call = retirada
+withdrawn-legend = Una voz tachada fue retirada o anulada.
+withdrawn-must-once = debe pasar en su próximo turno
+withdrawn-must-throughout = debe pasar durante el resto de la subasta
+withdrawn-lead-forbid = Cuando salga { WHO($leader) } por primera vez: { WHO($by) } puede prohibir un palo.
+withdrawn-lead-choose = Cuando salga { WHO($leader) } por primera vez: { WHO($by) } puede exigir un palo o prohibir uno.
+withdrawn-if-lead-forbid = Si el declarante es { WHO($side, form: "de") }, la salida es libre. Si no: antes de que salga { WHO($leader) } por primera vez, el declarante puede prohibir un palo.
+withdrawn-if-lead-choose = Si el declarante es { WHO($side, form: "de") }, la salida es libre. Si no: antes de que salga { WHO($leader) } por primera vez, el declarante puede exigir un palo o prohibir uno.
+withdrawn-helped = Acabado el carteo: ¿ayudó la infracción { WHO($side, form: "a") }, bien pudo acabar la mano de otro modo sin ella, y salió perdiendo el otro bando? Entonces ajuste la puntuación.
+withdrawn-known = Acabado el carteo: ¿pudo saber { WHO($who) } que esto bien podía perjudicar al otro bando, y hubo beneficio para { WHO($side) }? Entonces ajuste la puntuación.
+withdrawn-look-lead = Cuando salga { WHO($leader) } por primera vez: mire si { WHO($by) } puede prohibir un palo.
+withdrawn-look-if-lead = Si el declarante no es { WHO($side, form: "de") }: antes de que salga { WHO($leader) } por primera vez, mire si el declarante puede prohibir un palo.
+withdrawn-look-after = Acabado el carteo: mire si la voz retirada ayudó { WHO($side, form: "a") }, y si eso se podía prever.

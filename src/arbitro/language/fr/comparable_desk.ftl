@@ -1,0 +1,67 @@
+## La page où deux déclarations sont comparées
+comparable-desk-title = Est-ce comparable ?
+comparable-desk-eyes = Pour vos yeux seulement.
+comparable-desk-hint = Indiquez ce que signifient les deux déclarations dans la méthode de cette paire. L’outil compare et propose. C’est vous qui décidez.
+comparable-desk-old = La déclaration retirée
+comparable-desk-old-short = Retirée
+comparable-desk-new = La déclaration à la place
+comparable-desk-new-short = À la place
+comparable-desk-new-is = La nouvelle est
+comparable-desk-picture = Barre du haut : la déclaration retirée. Barre du bas : celle qui la remplace.
+comparable-desk-call = Déclaration
+comparable-desk-no-call = Non précisée
+comparable-desk-unknown = Inconnu
+comparable-desk-meaning = Ce qu’elle signifie
+comparable-desk-meaning-number = Sens { $number }
+comparable-desk-from = de
+comparable-desk-to = à
+comparable-desk-points = { $range } points
+comparable-desk-forcing = Forcing
+comparable-desk-not-forcing = Non forcing
+comparable-desk-forcing-ask = Forcing ?
+comparable-desk-purpose-ask = À quoi sert-elle ?
+comparable-desk-about-ask = À propos de quoi ? Par exemple as, majeures, cœurs
+comparable-desk-more = Elle peut avoir un autre sens
+comparable-desk-empty = Laissez vide ce que vous ne savez pas. Une couleur laissée vide peut être de toute longueur.
+comparable-desk-compare = Comparer
+comparable-desk-next = Ajouter une autre déclaration
+comparable-desk-change = Modifier la saisie
+comparable-desk-back = Revenir à la question
+comparable-desk-limb-yes = Proposé : oui
+comparable-desk-limb-no = Proposé : non
+comparable-desk-limb-open = Ouvert : à vous de juger
+comparable-desk-subset-yes = Proposé : le même sens, ou un sens plus précis
+comparable-desk-subset-no = Proposé : ni le même sens, ni un sens plus précis
+comparable-desk-subset-open = Ouvert : à vous de juger
+comparable-desk-decide = Vous décidez
+comparable-desk-suggested = proposé
+comparable-desk-kind = Que s’est-il passé ?
+comparable-desk-possible = Les déclarations possibles
+comparable-desk-possible-hint = Ne montrez pas cette liste. S’il vous interroge sur une déclaration, répondez-lui à l’écart de la table.
+comparable-desk-here = Comparée ci-dessus
+comparable-desk-detail = En détail
+comparable-desk-remove = Enlever
+comparable-desk-compare-both = Comparer les deux déclarations
+comparable-desk-which = Quelles déclarations seraient comparables ?
+
+## L’entretien à l’écart de la table
+comparable-desk-talk = L’entretien à l’écart de la table
+comparable-desk-talk-ask = Ce que vous lui demandez
+comparable-desk-talk-may-ask = Ce qu’il peut vous demander
+comparable-desk-talk-silent = Ce qu’on ne lui dit pas
+
+## Après les annonces
+desk-go-on-lead = Les annonces sont finies : continuer
+withdrawn-call = retirée
+withdrawn-legend = Une déclaration barrée a été retirée ou annulée.
+withdrawn-must-once = doit passer à son prochain tour
+withdrawn-must-throughout = doit passer jusqu’à la fin des annonces
+withdrawn-lead-forbid = La première fois que la main est { WHO($leader, form: "a") } : { WHO($by) } peut interdire une couleur.
+withdrawn-lead-choose = La première fois que la main est { WHO($leader, form: "a") } : { WHO($by) } peut exiger une couleur ou en interdire une.
+withdrawn-if-lead-forbid = Si le déclarant est { WHO($side, form: "de") }, l’attaque est libre. Sinon : la première fois que la main est { WHO($leader, form: "a") }, le déclarant peut interdire une couleur.
+withdrawn-if-lead-choose = Si le déclarant est { WHO($side, form: "de") }, l’attaque est libre. Sinon : la première fois que la main est { WHO($leader, form: "a") }, le déclarant peut exiger une couleur ou en interdire une.
+withdrawn-helped = Après le jeu : l’infraction a-t-elle aidé { WHO($side) }, la donne aurait-elle bien pu finir autrement sans elle, et l’autre camp y a-t-il perdu ? Alors ajustez la marque.
+withdrawn-known = Après le jeu : { WHO($who) } aurait-il pu savoir que cela pouvait bien léser l’autre camp, et y a-t-il eu un avantage pour { WHO($side) } ? Alors ajustez la marque.
+withdrawn-look-lead = La première fois que la main est { WHO($leader, form: "a") } : voyez si { WHO($by) } peut interdire une couleur.
+withdrawn-look-if-lead = Si le déclarant n’est pas { WHO($side, form: "de") } : la première fois que la main est { WHO($leader, form: "a") }, voyez si le déclarant peut interdire une couleur.
+withdrawn-look-after = Après le jeu : voyez si la déclaration retirée a aidé { WHO($side) }, et si cela pouvait se prévoir.

@@ -1,0 +1,67 @@
+## La pagina in cui si confrontano due chiamate
+comparable-desk-title = È paragonabile?
+comparable-desk-eyes = Solo per l’Arbitro.
+comparable-desk-hint = Indicare che cosa significano le due chiamate nei metodi di questa coppia. Il confronto è una proposta. Decide l’Arbitro.
+comparable-desk-old = La chiamata ritirata
+comparable-desk-old-short = Ritirata
+comparable-desk-new = La chiamata al suo posto
+comparable-desk-new-short = Al suo posto
+comparable-desk-new-is = La nuova è
+comparable-desk-picture = Barra in alto: la chiamata ritirata. Barra in basso: quella al suo posto.
+comparable-desk-call = Chiamata
+comparable-desk-no-call = Non indicata
+comparable-desk-unknown = Non noto
+comparable-desk-meaning = Che cosa significa
+comparable-desk-meaning-number = Significato { $number }
+comparable-desk-from = da
+comparable-desk-to = a
+comparable-desk-points = { $range } punti
+comparable-desk-forcing = Forzante
+comparable-desk-not-forcing = Non forzante
+comparable-desk-forcing-ask = È forzante?
+comparable-desk-purpose-ask = A che cosa serve?
+comparable-desk-about-ask = Su che cosa? Per esempio assi, maggiori, cuori
+comparable-desk-more = Può significare anche altro
+comparable-desk-empty = Lasciare vuoto ciò che non è noto. Un seme vuoto può avere qualunque lunghezza.
+comparable-desk-compare = Confrontare
+comparable-desk-next = Aggiungere un’altra chiamata
+comparable-desk-change = Modificare i dati
+comparable-desk-back = Tornare alla domanda
+comparable-desk-limb-yes = Proposta: sì
+comparable-desk-limb-no = Proposta: no
+comparable-desk-limb-open = Aperto: giudica l’Arbitro
+comparable-desk-subset-yes = Proposta: lo stesso significato, o uno più preciso
+comparable-desk-subset-no = Proposta: né lo stesso significato né uno più preciso
+comparable-desk-subset-open = Aperto: giudica l’Arbitro
+comparable-desk-decide = Decide l’Arbitro
+comparable-desk-suggested = proposta
+comparable-desk-kind = Che cosa è successo?
+comparable-desk-possible = Le chiamate possibili
+comparable-desk-possible-hint = Non mostrare questo elenco. Se il giocatore chiede di una chiamata, rispondergli lontano dal tavolo.
+comparable-desk-here = Confrontata sopra
+comparable-desk-detail = In dettaglio
+comparable-desk-remove = Togliere
+comparable-desk-compare-both = Confrontare le due chiamate
+comparable-desk-which = Quali chiamate sarebbero paragonabili?
+
+## Il colloquio lontano dal tavolo
+comparable-desk-talk = Il colloquio lontano dal tavolo
+comparable-desk-talk-ask = Che cosa chiedergli
+comparable-desk-talk-may-ask = Che cosa può chiedere lui
+comparable-desk-talk-silent = Che cosa non dirgli
+
+## Dopo la licitazione
+desk-go-on-lead = Licitazione terminata: prosegui
+withdrawn-call = ritirata
+withdrawn-legend = Una chiamata barrata è stata ritirata o annullata.
+withdrawn-must-once = deve passare al suo prossimo turno
+withdrawn-must-throughout = deve passare per il resto della licitazione
+withdrawn-lead-forbid = La prima volta che tocca { WHO($leader, form: "a") } attaccare: { WHO($by) } può proibire un seme.
+withdrawn-lead-choose = La prima volta che tocca { WHO($leader, form: "a") } attaccare: { WHO($by) } può richiedere un seme o proibirne uno.
+withdrawn-if-lead-forbid = Se il dichiarante è { WHO($side, form: "di") }, l’attacco è libero. Altrimenti: la prima volta che tocca { WHO($leader, form: "a") } attaccare, il dichiarante può proibire un seme.
+withdrawn-if-lead-choose = Se il dichiarante è { WHO($side, form: "di") }, l’attacco è libero. Altrimenti: la prima volta che tocca { WHO($leader, form: "a") } attaccare, il dichiarante può richiedere un seme o proibirne uno.
+withdrawn-helped = A gioco finito: l’infrazione ha aiutato { WHO($side) }, senza di essa la smazzata poteva facilmente finire in altro modo, e l’altra linea ci ha perso? Allora si rettifica il punteggio.
+withdrawn-known = A gioco finito: { WHO($who) } avrebbe potuto sapere che questo poteva facilmente danneggiare l’altra linea, e c’è stato un vantaggio per { WHO($side) }? Allora si rettifica il punteggio.
+withdrawn-look-lead = La prima volta che tocca { WHO($leader, form: "a") } attaccare: vedere se { WHO($by) } può proibire un seme.
+withdrawn-look-if-lead = Se il dichiarante non è { WHO($side, form: "di") }: la prima volta che tocca { WHO($leader, form: "a") } attaccare, vedere se il dichiarante può proibire un seme.
+withdrawn-look-after = A gioco finito: vedere se la chiamata ritirata ha aiutato { WHO($side) }, e se ciò si poteva prevedere.

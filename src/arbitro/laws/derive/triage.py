@@ -1,0 +1,169 @@
+"""Which incident an irregularity of a record is, so that each call is ruled once and in the right order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from arbitro.laws.derive import exposed_card, insufficient_bid, lead_restriction, rotation_passes
+from arbitro.laws.derive.calls import SLIP, CallMade, first_call, was_accepted, withdrawal, within
+from arbitro.model import DOUBLE, PASS, REDOUBLE
+from arbitro.table.events import Called
+from arbitro.table.record import TableRecord
+from arbitro.table.state import Irregularity
+
+_KINDS = {"inadmissible_double": "double_inadmissible", "inadmissible_redouble": "double_inadmissible"}
+_ROTATION = {
+    PASS: "pass_out_of_rotation",
+    DOUBLE: "double_out_of_rotation",
+    REDOUBLE: "double_out_of_rotation",
+}
+
+# Of several on one call the first opens the incident: inadmissible before a change or rotation before sufficiency.
+_ONE_CALL = (
+    "inadmissible_double",
+    "inadmissible_redouble",
+    "call_when_barred",
+    "call_changed",
+    "call_out_of_rotation",
+    "insufficient_bid",
+)
+# A call that went with the cancellation of another one is not ruled on any more.
+_GOES_WITH = ("15A", "17D", "17E", "21B", "36A", "38B")
+_OWN = {"double_inadmissible": ("36",)}
+
+
+def kind_of(record: TableRecord, found: Irregularity) -> str | None:
+    """The kind of incident that this irregularity is; None if it is ruled together with another one."""
+    if _is_ruled_elsewhere(record, found):
+        return None
+    return plain_kind(record, found)
+
+
+def plain_kind(record: TableRecord, found: Irregularity) -> str:
+    """The kind of incident that this irregularity is by itself, whatever else is irregular."""
+    event = record.events[found.event]
+    if found.kind == "call_out_of_rotation" and isinstance(event, Called):
+        return _ROTATION.get(event.call, "bid_out_of_rotation")
+    if found.kind == "lead_out_of_turn" and "54E" in found.laws:
+        return "card_exposed_in_auction"
+    return _KINDS.get(found.kind, found.kind)
+
+
+def incidents(record: TableRecord) -> tuple[tuple[Irregularity, str], ...]:
+    """What is to be ruled in a record, in the order of its events, each with its kind of incident; last, the leads
+    that may now be restricted (26)."""
+    ruled = [(found, kind) for found in record.irregularities if (kind := kind_of(record, found)) is not None]
+    leads = [one for one in lead_restriction.pending(record) if one.is_due]
+    ruled += [(Irregularity("lead_restriction", one.offender, one.event, ("26",)), "lead_restriction") for one in leads]
+    return tuple(ruled)
+
+
+def incidents_at(record: TableRecord, kind: str) -> tuple[Irregularity, ...]:
+    """The incidents of that kind, by the incident's name or the record's own."""
+    named = [found for found, ruled in incidents(record) if ruled == kind]
+    return tuple(dict.fromkeys([*named, *(one for one in record.irregularities if one.kind == kind)]))
+
+
+def _is_ruled_elsewhere(record: TableRecord, found: Irregularity) -> bool:
+    here = [one for one in record.irregularities if one.event == found.event]
+    match found.kind:
+        case "card_exposed_in_auction":
+            return exposed_card.shown(record, found)[0] != found  # all of one player's cards are one case
+        case kind if kind in _ONE_CALL:
+            before = _ONE_CALL[: _ONE_CALL.index(kind)]
+            return (
+                any(one.kind in before and not _is_dealt_with(record, one) for one in here)
+                or _is_early_replacement(record, found)
+                or _is_changed_since(record, found)
+                or _is_second_attempt(record, found)
+                or _costs_a_turn(record, found)
+                or _is_in_his_turn(record, found)
+                or _went_with_another(record, found)
+            )
+        case _:
+            return False
+
+
+def _changes(record: TableRecord) -> Iterator[tuple[Irregularity, int]]:
+    """Every change of call, with the event of the call that was changed."""
+    for one in record.irregularities:
+        first = first_call(record, one.seat, one.event) if one.kind == "call_changed" else None
+        if first is not None:
+            yield one, first.event
+
+
+def _is_dealt_with(record: TableRecord, found: Irregularity) -> bool:
+    """Whether it leaves the rest of what is irregular about its call to be ruled."""
+    return _is_settled_change(record, found) or _is_in_his_turn(record, found)
+
+
+def _is_settled_change(record: TableRecord, found: Irregularity) -> bool:
+    """A slip put right: the call that was meant is ruled as any call (25A1)."""
+    gone = [withdrawal(record, first) for one, first in _changes(record) if one == found]
+    return any(back is not None and within(back[1], (SLIP,)) for back in gone)
+
+
+def _is_open_bid(record: TableRecord, event: int, before: int) -> bool:
+    """Whether that call was insufficient, with nothing else irregular about it, and not accepted by then."""
+    kinds = {one.kind for one in record.irregularities if one.event == event}
+    alone = "insufficient_bid" in kinds and not kinds & set(_ONE_CALL[:-1])
+    return alone and not was_accepted(record, event, before)
+
+
+def _is_early_replacement(record: TableRecord, found: Irregularity) -> bool:
+    """A change of an insufficient bid before the ruling: the Law on insufficient bids rules on both (27C)."""
+    return any(one == found and _is_open_bid(record, first, one.event) for one, first in _changes(record))
+
+
+def _is_changed_since(record: TableRecord, found: Irregularity) -> bool:
+    """Its player has changed the call: the change is ruled first, and this one only if the change is refused."""
+    for change, first in _changes(record):
+        refused = withdrawal(record, change.event) is not None
+        if first != found.event or refused or was_accepted(record, first, change.event):
+            continue
+        if not _is_open_bid(record, first, change.event) or _is_changed_since(record, change):
+            return True
+    return False
+
+
+def _is_second_attempt(record: TableRecord, found: Irregularity) -> bool:
+    """Another insufficient bid put in for one (27B4); a third one is a case of its own."""
+    if found.kind != "insufficient_bid":
+        return False
+    earlier = (one for one in record.irregularities if one.event < found.event and one.kind == found.kind)
+    for one in earlier:
+        new = insufficient_bid.replacement(record, one) if one.seat is found.seat else None
+        if new is not None and new.event == found.event and kind_of(record, one) == found.kind:
+            return True
+    return False
+
+
+def _is_in_his_turn(record: TableRecord, found: Irregularity) -> bool:
+    """A call by the player whose turn it was, made over his partner's out of rotation: in turn, unless that one is
+    accepted."""
+    if found.kind != "call_out_of_rotation":
+        return False
+    for one in record.irregularities:
+        if one.kind == found.kind and one.event < found.event and one.seat is found.seat.partner:
+            call = CallMade.of(record, one)
+            first = call.first_since(one.seat.lho, found.seat)
+            if call.before.turn is found.seat and first is not None and first.event == found.event:
+                return call.acceptance is None
+    return False
+
+
+def _costs_a_turn(record: TableRecord, found: Irregularity) -> bool:
+    """A pass out of rotation that was one of the three by which a player lost his turn (17D3)."""
+    if found.kind != "call_out_of_rotation":
+        return False
+    lost = (one for one in record.irregularities if one.kind == "turn_lost_by_passes")
+    return any(made.event == found.event for one in lost for made in rotation_passes.out_of_rotation(record, one))
+
+
+def _went_with_another(record: TableRecord, found: Irregularity) -> bool:
+    """It was cancelled together with another call before anybody had to rule on it."""
+    gone = withdrawal(record, found.event)
+    if gone is None or not within(gone[1], _GOES_WITH) or within(gone[1], _OWN.get(plain_kind(record, found), ())):
+        return False
+    call = CallMade.of(record, found)
+    return call.first_since(found.seat.lho) is None
