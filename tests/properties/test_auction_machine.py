@@ -41,6 +41,8 @@ JUDGED = {
 }
 STANDS = (TreatedAsLegal, CallAndLaterStand, CallInRotation, SecondCallAccepted, AuctionGoesOn)
 
+AT_MOST = 2
+
 Key = tuple[int, str]
 
 
@@ -52,12 +54,22 @@ class Auction(RuleBasedStateMachine):
         self.record = TableRecord(board)
         self.profile = Profile(edition)
         self.told: dict[Key, dict[str, Value]] = {}
+        self.unruled = 0
 
     # -- what happens at the table
 
     @property
     def in_auction(self) -> bool:
         return self.record.state.phase is Phase.AUCTION
+
+    @property
+    def may_err(self) -> bool:
+        """The director comes after two calls at the latest: three players calling over one another no Law sorts out."""
+        return self.in_auction and self.unruled < AT_MOST
+
+    def irregularly(self, call: Call, seat: Seat | None, *, together: bool = False) -> None:
+        self.record = self.record.add(Called(call, seat, together=together))
+        self.unruled += 1
 
     @precondition(lambda self: self.in_auction)
     @rule(data=st.data(), count=st.integers(1, 4))
@@ -67,11 +79,11 @@ class Auction(RuleBasedStateMachine):
             if self.in_auction:
                 self.call_legally(data)
 
-    @precondition(lambda self: self.in_auction)
-    @rule(data=st.data(), call=calls, seat=seats, together=st.sampled_from((False, False, False, True)))
-    def call_anything(self, data: st.DataObject, call: Call, seat: Seat, together: bool) -> None:
+    @precondition(lambda self: self.may_err)
+    @rule(call=calls, seat=seats, together=st.sampled_from((False, False, False, True)))
+    def call_anything(self, call: Call, seat: Seat, together: bool) -> None:
         has_called = any(isinstance(event, Called) for event in self.record.events)
-        self.record = self.record.add(Called(call, seat, together=together and has_called))
+        self.irregularly(call, seat, together=together and has_called)
 
     @precondition(lambda self: self.in_auction and self.record.state.bidding.bid)
     @rule(data=st.data())
@@ -80,17 +92,17 @@ class Auction(RuleBasedStateMachine):
         last = self.record.state.bidding.bid
         if self.in_auction and last is not None:
             low = [call for call in CALLS.values() if call.is_bid and call.rank <= last.rank]
-            self.record = self.record.add(Called(data.draw(st.sampled_from(low))))
+            self.irregularly(data.draw(st.sampled_from(low)), None)
 
-    @precondition(lambda self: self.in_auction and self.record.state.auction)
-    @rule(data=st.data(), call=calls)
-    def change_the_last_call(self, data: st.DataObject, call: Call) -> None:
-        self.record = self.record.add(Called(call, self.record.state.auction[-1].seat))
+    @precondition(lambda self: self.may_err and self.record.state.auction)
+    @rule(call=calls)
+    def change_the_last_call(self, call: Call) -> None:
+        self.irregularly(call, self.record.state.auction[-1].seat)
 
-    @precondition(lambda self: self.in_auction)
-    @rule(data=st.data(), seat=seats)
-    def pass_out_of_turn(self, data: st.DataObject, seat: Seat) -> None:
-        self.record = self.record.add(Called(PASS, seat))
+    @precondition(lambda self: self.may_err)
+    @rule(seat=seats)
+    def pass_out_of_turn(self, seat: Seat) -> None:
+        self.irregularly(PASS, seat)
 
     @precondition(lambda self: self.in_auction)
     @rule(card=cards, seat=seats)
@@ -144,6 +156,7 @@ class Auction(RuleBasedStateMachine):
 
     def settle(self, data: st.DataObject) -> None:
         """Asks and rules until nothing is left but what later calls will show."""
+        self.unruled = 0
         for _ in range(100):
             if not any(self.advance(data, found, inquiry) for found, inquiry in self.inquiries()):
                 return
@@ -215,10 +228,10 @@ class Auction(RuleBasedStateMachine):
             if isinstance(finding.outcome, STANDS)
             for event in self.of_slot(found, finding.slot.key)
         }
-        irregular = {one.event for one in self.record.irregularities}
+        out_of_turn = {one.event for one in self.record.irregularities if one.kind == "call_out_of_rotation"}
         bidding, turn = OPENING, self.record.board.dealer
         for made in self.record.state.auction:
-            if made.seat is turn.lho and made.event not in irregular:  # 28A: the pass before it went without saying
+            if made.seat is turn.lho and made.event not in out_of_turn:  # 28A: the pass before it went without saying
                 bidding, turn = bidding.after(PASS), turn.lho
             legal = made.seat is turn and bidding.fault(made.call) is None
             assert legal or made.event in let_stand, f"{made} in {self.record.state.auction}"

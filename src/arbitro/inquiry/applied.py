@@ -61,8 +61,8 @@ def applied(record: TableRecord, found: Irregularity, ruling: Ruling) -> tuple[E
     for finding in ruling.outcomes:
         law = finding.laws[0]
         back |= dict.fromkeys(_taken_back(record, found, finding.outcome), law)
-        if isinstance(finding.outcome, TreatedAsLegal) and (call := _accepted(record, found, finding.slot.key)):
-            put_in.append(Accepted(call.event, law))
+        if isinstance(finding.outcome, TreatedAsLegal | SecondCallAccepted):
+            put_in += [Accepted(event, law) for event in _accepted(record, found, finding.slot.key)]
         if isinstance(finding.outcome, PassPutIn) and not _has_called_again(record, found):
             put_in.append(Called(PASS, found.seat))
         duties += [Obliged(seat, throughout, law) for seat, throughout in _bound(finding.outcome, binding)]
@@ -73,14 +73,14 @@ def applied(record: TableRecord, found: Irregularity, ruling: Ruling) -> tuple[E
     return (*taken, *put_in, *new)
 
 
-def _accepted(record: TableRecord, found: Irregularity, slot: str) -> CallMade | None:
+def _accepted(record: TableRecord, found: Irregularity, slot: str) -> tuple[int, ...]:
     """The call that the outcome of that slot lets stand, where nobody has called over it and nothing says so yet."""
     event = found.event
     if slot == "insufficient.replacement":
         new = insufficient_bid.replacement(record, found)
         event = new.event if new is not None else event
     call = CallMade(record, found.seat, event)
-    return call if call.acceptance is None and call.first_since(found.seat.lho) is None else None
+    return (event,) if call.acceptance is None and call.first_since(found.seat.lho) is None else ()
 
 
 def _taken_back(record: TableRecord, found: Irregularity, outcome: object) -> Iterable[int]:
@@ -93,7 +93,7 @@ def _taken_back(record: TableRecord, found: Irregularity, outcome: object) -> It
     if isinstance(outcome, _THIS):
         return (found.event,)
     if isinstance(outcome, _THIS_AND_LATER):
-        return [made.event for made in calls_between(record, found.event, len(record.events))]
+        return [found.event, *(made.event for made in CallMade.of(record, found).since)]
     if isinstance(outcome, BackToSkippedPlayer):
         return [made.event for made in rotation_passes.cancelled(record, found)]
     if isinstance(outcome, SecondCallAccepted | IntendedCallReplaces):

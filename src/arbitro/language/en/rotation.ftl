@@ -111,11 +111,6 @@ fact-rotation-same_denomination = Does his new call name the same denomination a
     .note = Of an artificial call the denomination that it shows counts, not the one that it names.
 fact-rotation-same_call = Was his call, in his turn, the same as the cancelled one, with much the same meaning?
     .short = Same call again
-fact-rotation-withdrawn_about = What was the cancelled call about?
-    .short = Cancelled call about
-    .is-suit = One suit or more, and not all of them shown by him in the legal auction
-    .is-suit_shown_again = One suit or more, all shown by him in the legal auction too
-    .is-other = Something else: no-trump, or no suit in particular
 
 ## Facts: simultaneous calls
 fact-simultaneous-together = Were the two calls made at the same time?

@@ -111,11 +111,6 @@ fact-rotation-same_denomination = ¿Nombra su nueva voz la misma denominación q
     .note = Si una voz es artificial, cuenta la denominación que muestra, no la que nombra.
 fact-rotation-same_call = ¿Fue su voz, en su turno, igual a la cancelada y con un significado muy parecido?
     .short = La misma voz otra vez
-fact-rotation-withdrawn_about = ¿A qué se refería la voz cancelada?
-    .short = La voz cancelada se refería a
-    .is-suit = Uno o varios palos, y no todos los mostró en la subasta legal
-    .is-suit_shown_again = Uno o varios palos, y todos los mostró también en la subasta legal
-    .is-other = Otra cosa: sin triunfo, o ningún palo en particular
 
 ## Hechos: voces simultáneas
 fact-simultaneous-together = ¿Se dieron las dos voces a la vez?

@@ -111,11 +111,6 @@ fact-rotation-same_denomination = Sa nouvelle déclaration porte-t-elle sur la m
     .note = Si la déclaration est artificielle, c’est la dénomination montrée qui compte, pas celle qui est nommée.
 fact-rotation-same_call = À son tour, a-t-il refait la déclaration annulée, avec à peu près le même sens ?
     .short = La même déclaration de nouveau
-fact-rotation-withdrawn_about = Sur quoi portait la déclaration annulée ?
-    .short = Objet de la déclaration annulée
-    .is-suit = Une ou plusieurs couleurs, qu’il n’a pas toutes montrées dans les annonces légales
-    .is-suit_shown_again = Une ou plusieurs couleurs, qu’il a toutes montrées aussi dans les annonces légales
-    .is-other = Autre chose : sans-atout, ou aucune couleur en particulier
 
 ## Faits : déclarations simultanées
 fact-simultaneous-together = Les deux déclarations ont-elles été faites en même temps ?

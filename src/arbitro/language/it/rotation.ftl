@@ -111,11 +111,6 @@ fact-rotation-same_denomination = La sua nuova chiamata nomina la stessa denomin
     .note = Di una chiamata artificiale conta la denominazione che mostra, non quella che nomina.
 fact-rotation-same_call = La sua chiamata, nel suo turno, è stata uguale a quella cancellata e con un significato molto simile?
     .short = Di nuovo la stessa chiamata
-fact-rotation-withdrawn_about = A che cosa si riferiva la chiamata cancellata?
-    .short = La chiamata cancellata si riferiva a
-    .is-suit = Uno o più semi, e non tutti li ha mostrati nella licitazione legale
-    .is-suit_shown_again = Uno o più semi, e li ha mostrati tutti anche nella licitazione legale
-    .is-other = Altro: senza atout, o nessun seme in particolare
 
 ## Fatti: chiamate simultanee
 fact-simultaneous-together = Le due chiamate sono state fatte nello stesso momento?

@@ -111,11 +111,6 @@ fact-rotation-same_denomination = Czy jego nowa zapowiedź wskazuje to samo mian
     .note = Przy sztucznej zapowiedzi liczy się miano, które ona pokazuje, a nie to, które nazywa.
 fact-rotation-same_call = Czy w swojej kolejności zgłosił tę samą zapowiedź co unieważniona, o mniej więcej tym samym znaczeniu?
     .short = Znów ta sama zapowiedź
-fact-rotation-withdrawn_about = Czego dotyczyła unieważniona zapowiedź?
-    .short = Czego dotyczyła unieważniona zapowiedź
-    .is-suit = Koloru lub kolorów; nie wszystkie pokazał w prawidłowej licytacji
-    .is-suit_shown_again = Koloru lub kolorów; wszystkie pokazał też w prawidłowej licytacji
-    .is-other = Czegoś innego: bez atu albo żadnego określonego koloru
 
 ## Facts: simultaneous calls
 fact-simultaneous-together = Czy obie zapowiedzi zgłoszono jednocześnie?

@@ -30,29 +30,18 @@ def offender_defends(given: Cond) -> Fact:
     return Fact("withdrawal.offender_defends", ("26B",), given=given, stage=Stage.LEAD, usual=True, odds=0.5)
 
 
-def about_suits(given: Cond, stage: Stage = Stage.LEAD) -> Fact:
-    """Whether the withdrawn call was about one or more specified suits and nothing else (26 of 2007)."""
+def withdrawn_about(given: Cond, stage: Stage = Stage.LEAD) -> Fact:
+    """What the withdrawn call was about: suits alone, and whether the offender showed each of them in the legal auction
+    too (26A of 2007), or anything else (26B of 2007)."""
     return Fact(
-        "withdrawal.about_suits",
+        "withdrawal.withdrawn_about",
         ("2007:26A", "2007:26B"),
-        answerer=Answerer.DIRECTOR,
+        ("suit", "suit_shown_again", "other"),
+        Answerer.DIRECTOR,
         given=given,
         stage=stage,
-        usual=True,
-        odds=0.6,
-    )
-
-
-def suits_specified(given: Cond, stage: Stage = Stage.LEAD) -> Fact:
-    """Whether the offender specified each of those suits in the legal auction (26A of 2007)."""
-    return Fact(
-        "withdrawal.suits_specified",
-        ("2007:26A",),
-        answerer=Answerer.DIRECTOR,
-        given=given,
-        stage=stage,
-        usual=False,
-        odds=0.6,
+        usual="suit",
+        odds=0.5,
     )
 
 

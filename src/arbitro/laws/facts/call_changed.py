@@ -67,8 +67,7 @@ settled = accepted | first_illegal.is_(False)  # a call stands in the place of t
 comparable = after.comparable(settled)
 is_comparable = comparable.is_("same_or_similar", "subset", "same_purpose")
 offender_defends = after.offender_defends(settled)
-about_suits = after.about_suits(offender_defends.holds)
-suits_specified = after.suits_specified(about_suits.holds)
+withdrawn_about = after.withdrawn_about(offender_defends.holds)
 helped = after.helped(is_comparable, "2017:26A", "2017:23C")
 could_have_known = after.could_have_known(accepted | refused)
 
@@ -91,8 +90,7 @@ CALL_CHANGED = Kind(
         first_illegal,
         comparable,
         offender_defends,
-        about_suits,
-        suits_specified,
+        withdrawn_about,
         helped,
         could_have_known,
     ),

@@ -27,16 +27,14 @@ def _lho_called(law: str, given: Cond) -> Fact:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """Whether the lead of the offender's partner may be restricted; about_suits and suits_specified in 2007 only."""
+    """Whether the lead of the offender's partner may be restricted; withdrawn_about in 2007 only."""
 
     defends: Cond
-    about_suits: Fact
-    suits_specified: Fact
+    withdrawn_about: Fact
 
 
 def _lead(defends: Cond) -> Lead:
-    about = after.about_suits(defends)
-    return Lead(defends, about, after.suits_specified(about.holds))
+    return Lead(defends, after.withdrawn_about(defends))
 
 
 def _information(kind: str, required: Cond) -> tuple[Slot, ...]:
@@ -84,8 +82,7 @@ DOUBLE_INADMISSIBLE = Kind(
         d_comparable,
         same_call,
         d_defends,
-        d_lead.about_suits,
-        d_lead.suits_specified,
+        d_lead.withdrawn_about,
         d_helped,
         d_could_have_known,
     ),
@@ -119,8 +116,7 @@ CALL_WHEN_BARRED = Kind(
         p_lho_called,
         throughout,
         p_defends,
-        p_lead.about_suits,
-        p_lead.suits_specified,
+        p_lead.withdrawn_about,
         p_could_have_known,
     ),
     (
@@ -157,8 +153,7 @@ BID_ABOVE_SEVEN = Kind(
         s_lho_called,
         auction_then,
         s_defends,
-        s_lead.about_suits,
-        s_lead.suits_specified,
+        s_lead.withdrawn_about,
         s_could_have_known,
     ),
     (
@@ -184,7 +179,7 @@ a_lead = _lead(a_meant)
 
 CALL_AFTER_AUCTION = Kind(
     "call_after_auction",
-    (by, passed, a_lho_called, a_slip, a_lead.about_suits, a_lead.suits_specified),
+    (by, passed, a_lho_called, a_slip, a_lead.withdrawn_about),
     (
         Slot("after_auction.call", required=by.is_(*by.domain)),
         Slot("after_auction.further", required=harmless),

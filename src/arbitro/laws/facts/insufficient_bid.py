@@ -86,8 +86,7 @@ lead_reached = Fact(
     odds=0.7,
     judgement=True,
 )
-about_suits = after.about_suits(offender_defends.holds)
-suits_specified = after.suits_specified(about_suits.holds)
+withdrawn_about = after.withdrawn_about(offender_defends.holds)
 helped = after.helped(refused, "27D", "2017:23C")
 could_have_known = after.could_have_known(refused | accepted_late)
 
@@ -106,8 +105,7 @@ INSUFFICIENT_BID = Kind(
         comparable,
         offender_defends,
         lead_reached,
-        about_suits,
-        suits_specified,
+        withdrawn_about,
         helped,
         could_have_known,
     ),

@@ -28,8 +28,7 @@ running = turn.is_("first", "kept")
 armed_2017 = freed.is_("nothing") & running
 armed_2007 = running
 
-about_suits = after.about_suits(running, Stage.PLAY)
-suits_specified = after.suits_specified(about_suits.holds, Stage.PLAY)
+withdrawn_about = after.withdrawn_about(running, Stage.PLAY)
 all_specified = Fact("lead.all_specified", ("2017:26B",), given=running, screen=EXCEPTIONS, odds=0.97)
 several = Fact("lead.several", ("26B",), given=turn.is_("first"), screen=EXCEPTIONS, odds=0.97)
 penalty_card = Fact("lead.penalty_card", ("50D2",), given=turn.is_("first"), screen=EXCEPTIONS, odds=0.97)
@@ -59,8 +58,8 @@ open_2017 = armed_2017 & all_specified.is_(False)
 forbidden_2017 = open_2017 & choice.is_("forbid")
 required_2017 = open_2017 & turn.is_("first") & text.is_("french")  # the text as first printed had both
 
-of_suits = about_suits.holds & suits_specified.is_(False)
-of_others = about_suits.is_(False)
+of_suits = withdrawn_about.is_("suit")
+of_others = withdrawn_about.is_("other")
 open_2007 = of_suits | of_others
 forbidden_2007 = open_2007 & choice.is_("forbid")
 required_2007 = of_suits & turn.is_("first") & choice.is_("require")
@@ -70,8 +69,7 @@ LEAD_RESTRICTION = Kind(
     (
         freed,
         turn,
-        about_suits,
-        suits_specified,
+        withdrawn_about,
         all_specified,
         several,
         penalty_card,

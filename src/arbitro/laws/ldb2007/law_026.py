@@ -27,7 +27,7 @@ not_free = i.refused & ~i.by_natural & ~i.by_precise
 
 
 def by_suits(
-    slot: str, when: Cond, about: Fact, specified: Fact, strength: Strength = Strength.MAY, see: tuple[str, ...] = ()
+    slot: str, when: Cond, about: Fact, strength: Strength = Strength.MAY, see: tuple[str, ...] = ()
 ) -> Paragraphs:
     """26A and B: what declarer may do. A strength of judgement: whether the Law reaches the case is our reading."""
     judged = strength is Strength.JUDGEMENT
@@ -36,7 +36,7 @@ def by_suits(
         Provision(
             "26A",
             slot,
-            when & specified.holds,
+            when & about.is_("suit_shown_again"),
             NoLeadRestriction(PARTNER),
             strength if judged else Strength.DOES,
             see=("16D", *see),
@@ -45,13 +45,15 @@ def by_suits(
         Provision(
             "26A",
             slot,
-            when & specified.is_(False),
+            when & about.is_("suit"),
             LeadMayBeRequiredOrForbidden(PARTNER),
             strength,
             see=see,
             basis=basis,
         ),
-        Provision("26B", slot, when & about.is_(False), OneSuitMayBeForbidden(PARTNER), strength, see=see, basis=basis),
+        Provision(
+            "26B", slot, when & about.is_("other"), OneSuitMayBeForbidden(PARTNER), strength, see=see, basis=basis
+        ),
     )
 
 
@@ -67,22 +69,21 @@ PARAGRAPHS: Paragraphs = _sorted(
         Provision("26", "lead.restriction", lead.turn.is_("lost"), RestrictionOver(PARTNER)),
         silent("26", "insufficient.lead", i.lead_reached.is_(False), NoLeadRestriction(PARTNER), ("27C",)),
     ),
-    by_suits("insufficient.lead", not_free, i.about_suits, i.suits_specified),
+    by_suits("insufficient.lead", not_free, i.withdrawn_about),
     by_suits(
         "insufficient.lead",
         i.lead_reached.holds,
-        i.about_suits,
-        i.suits_specified,
+        i.withdrawn_about,
         Strength.JUDGEMENT,
         ("27C",),
     ),
-    by_suits("change.lead", c.changed_2007, c.about_suits, c.suits_specified),
-    by_suits("lead.restriction", lead.turn.is_("first"), lead.about_suits, lead.suits_specified),
+    by_suits("change.lead", c.changed_2007, c.withdrawn_about),
+    by_suits("lead.restriction", lead.turn.is_("first"), lead.withdrawn_about),
     (
         Provision(
             "26A",
             "lead.restriction",
-            lead.turn.is_("kept") & lead.suits_specified.holds,
+            lead.turn.is_("kept") & lead.withdrawn_about.is_("suit_shown_again"),
             NoLeadRestriction(PARTNER),
             see=("16D",),
         ),

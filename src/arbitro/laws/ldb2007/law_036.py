@@ -66,21 +66,23 @@ def _lead(law: str, kind: str, when: Cond, then: Outcome, strength: Strength) ->
 LAW_026: Paragraphs = (
     Provision("26", f"{KIND}.lead", i.same_call.holds, NoLeadRestriction(PARTNER)),
     *(
-        _lead("26A", kind, when & lead.suits_specified.holds, NoLeadRestriction(PARTNER), Strength.DOES)
+        _lead(
+            "26A", kind, when & lead.withdrawn_about.is_("suit_shown_again"), NoLeadRestriction(PARTNER), Strength.DOES
+        )
         for kind, lead, when in i.RESTRICTED_2007
     ),
     *(
         _lead(
             "26A",
             kind,
-            when & lead.suits_specified.is_(False),
+            when & lead.withdrawn_about.is_("suit"),
             LeadMayBeRequiredOrForbidden(PARTNER),
             Strength.MAY,
         )
         for kind, lead, when in i.RESTRICTED_2007
     ),
     *(
-        _lead("26B", kind, when & lead.about_suits.is_(False), OneSuitMayBeForbidden(PARTNER), Strength.MAY)
+        _lead("26B", kind, when & lead.withdrawn_about.is_("other"), OneSuitMayBeForbidden(PARTNER), Strength.MAY)
         for kind, lead, when in i.RESTRICTED_2007
     ),
 )
