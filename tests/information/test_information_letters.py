@@ -17,7 +17,7 @@ from arbitro.table import Noted, NoteKind
 @pytest.mark.requirement("S000-03", "S002-03", "S003-03", "S004-03")
 @pytest.mark.parametrize("of", BOTH)
 def test_what_a_law_or_regulation_authorises_is_quoted(of: Edition) -> None:
-    for by in ("20F1", "40B2(c)", "EBU"):
+    for by in ("20F1", "64C2(a)" if of.id == "LDB2017" else "16C2(a)", "EBU"):
         assert decided(of, Source.DECLARED, law=by).laws == ("16A1(c)", by)
         record = table(Noted(NoteKind.DECLARED, S, "system card", law=by), call("1S"))
         found = item(record, of, S, 0)
@@ -45,7 +45,7 @@ def test_an_id_that_is_neither_is_refused_with_the_nearest_one(of: Edition) -> N
 def test_legal_procedure_unless_something_says_otherwise(of: Edition) -> None:
     for carrier in (None, Carrier.QUESTION, Carrier.REPLY):
         assert decided(of, Source.PROCEDURE, carrier).laws == ("16A1(c)",)
-        assert decided(of, Source.PROCEDURE, carrier, otherwise="20G3").status is Status.EXTRANEOUS
+        assert decided(of, Source.PROCEDURE, carrier, otherwise="20G1").status is Status.EXTRANEOUS
     record = table(call("1S"), Noted(NoteKind.QUESTION, E, "what is 1♠?"), Noted(NoteKind.REPLY, S, "five"))
     assert [item(record, of, seat, 1).laws for seat in (N, S)] == [("16A1(c)",)] * 2
     assert [item(record, of, seat, 2).laws for seat in (E, W)] == [("16A1(c)",)] * 2

@@ -320,4 +320,4 @@ def test_values_that_are_figures_are_named_with_their_unit() -> None:
     )
     assert choice_text(REPEAT, Repeat(), EN) == "60% / 50% / 40%, or the contestant’s own percentage"
     assert choice_text(REPEAT, Repeat(own=False), EN) == "60% / 50% / 40%"
-    assert choice_text(PENALTY, PROFILES["EBU"][PENALTY], EN) == "0.25 of a top, 1 VPs"
+    assert choice_text(PENALTY, PROFILES["EBU"][PENALTY], EN) == "0.25 of a top, 1 VP"

@@ -213,7 +213,8 @@ def _people(form: Form) -> dict[Seat, str]:
 
 def _remembering(answer: Response, by: str) -> Response:
     """The director's name stays in his browser, as his settings do."""
-    answer.set_cookie(_DIRECTOR, quote(by), max_age=_YEAR, httponly=True, samesite="lax")
+    if by:
+        answer.set_cookie(_DIRECTOR, quote(by), max_age=_YEAR, httponly=True, samesite="lax")
     return answer
 
 
