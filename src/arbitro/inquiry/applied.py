@@ -60,7 +60,7 @@ def applied(record: TableRecord, found: Irregularity, ruling: Ruling) -> tuple[E
     duties: list[Obliged] = []
     for finding in ruling.outcomes:
         law = finding.laws[0]
-        back |= dict.fromkeys(_taken_back(record, found, finding.outcome), law)
+        back = dict.fromkeys(_taken_back(record, found, finding.outcome), law) | back
         if isinstance(finding.outcome, TreatedAsLegal | SecondCallAccepted):
             put_in += [Accepted(event, law) for event in _accepted(record, found, finding.slot.key)]
         if isinstance(finding.outcome, PassPutIn) and not _has_called_again(record, found):

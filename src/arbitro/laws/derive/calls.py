@@ -48,8 +48,13 @@ class CallMade:
     def _slip_before(self) -> int | None:
         """The event of the slip in whose place its player made this call (25A1)."""
         own = [made.event for made in calls_between(self.record, 0, self.event) if made.seat is self.seat]
-        gone = withdrawal(self.record, own[-1]) if own else None
-        return own[-1] if gone is not None and gone[0] < self.event and within(gone[1], (SLIP,)) else None
+        for event in reversed(own):
+            gone = withdrawal(self.record, event)
+            if gone is None or gone[0] > self.event or not within(gone[1], (SLIP, "25B")):
+                return None
+            if within(gone[1], (SLIP,)):
+                return event
+        return None
 
     # -- what became of it
 

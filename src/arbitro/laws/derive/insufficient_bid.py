@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arbitro.laws.core import Value
-from arbitro.laws.derive.calls import CallMade, known, withdrawal, within
+from arbitro.laws.derive.calls import CallMade, calls_between, first_call, known, withdrawal, within
 from arbitro.model import PASS
 from arbitro.table.auction import AuctionCall
 from arbitro.table.record import TableRecord
@@ -38,8 +38,21 @@ def replacement(record: TableRecord, found: Irregularity) -> AuctionCall | None:
     early, accepting = _early(bid), bid.first_since(found.seat.lho)
     if early is not None and (accepting is None or early.event < accepting.event):
         return early
-    taken_back = bid.is_withdrawn_under(*LAWS)
-    return bid.next_own if taken_back and bid.next_own and bid.next_own.event > bid.until else None
+    new = bid.next_own if bid.is_withdrawn_under(*LAWS) else None
+    return _settled(record, new) if new is not None and new.event > bid.until else None
+
+
+def _settled(record: TableRecord, made: AuctionCall) -> AuctionCall | None:
+    """The call that stands where its player has changed it once more (25); None while that is open."""
+    for one in record.irregularities:
+        if one.kind != "call_changed" or withdrawal(record, one.event) is not None:
+            continue
+        first = first_call(record, one.seat, one.event)
+        if first is not None and first.event == made.event:
+            gone = withdrawal(record, first.event)
+            changed = calls_between(record, one.event, one.event + 1)[0]
+            return _settled(record, changed) if gone is not None and within(gone[1], ("25",)) else None
+    return made
 
 
 def _early(bid: CallMade) -> AuctionCall | None:

@@ -104,10 +104,13 @@ def _is_settled_change(record: TableRecord, found: Irregularity) -> bool:
 
 
 def _is_open_bid(record: TableRecord, event: int, before: int) -> bool:
-    """Whether that call was insufficient, with nothing else irregular about it, and not accepted by then."""
-    kinds = {one.kind for one in record.irregularities if one.event == event}
-    alone = "insufficient_bid" in kinds and not kinds & set(_ONE_CALL[:-1])
-    return alone and not was_accepted(record, event, before)
+    """Whether that call was insufficient, with nothing else irregular about it, and not accepted by then; another
+    insufficient bid put in for one is ruled with that one."""
+    here = [one for one in record.irregularities if one.event == event]
+    kinds = {one.kind for one in here}
+    if "insufficient_bid" not in kinds or kinds & set(_ONE_CALL[:-1]) or was_accepted(record, event, before):
+        return False
+    return not any(_is_second_attempt(record, one) for one in here)
 
 
 def _is_early_replacement(record: TableRecord, found: Irregularity) -> bool:
@@ -153,8 +156,8 @@ def _is_in_his_turn(record: TableRecord, found: Irregularity) -> bool:
 
 
 def _costs_a_turn(record: TableRecord, found: Irregularity) -> bool:
-    """A pass out of rotation that was one of the three by which a player lost his turn (17D3)."""
-    if found.kind != "call_out_of_rotation":
+    """A pass out of rotation that was one of the three by which a player lost his turn (17D3), and not ruled before."""
+    if found.kind != "call_out_of_rotation" or CallMade.of(record, found).acceptance is not None:
         return False
     lost = (one for one in record.irregularities if one.kind == "turn_lost_by_passes")
     return any(made.event == found.event for one in lost for made in rotation_passes.out_of_rotation(record, one))
