@@ -103,9 +103,9 @@ outcome-offenders_without_the_error = La puntuación { WHO($side, form: "de") } 
 outcome-error_does_not_count = El error no quita nada a la compensación { WHO($side, form: "de") }.
 outcome-artificial = { $unit ->
     [percent] { $award ->
-        [plus] { WHO($side, cap: 1) }: media máxima, al menos el 60 % de los puntos de match.
-        [average] { WHO($side, cap: 1) }: media, el 50 % de los puntos de match.
-       *[minus] { WHO($side, cap: 1) }: media mínima, como máximo el 40 % de los puntos de match.
+        [plus] { WHO($side, cap: 1) }: media máxima, un 60 % de los PM o más.
+        [average] { WHO($side, cap: 1) }: media, un 50 % de los PM.
+       *[minus] { WHO($side, cap: 1) }: media mínima, un 40 % de los PM o menos.
     }
     [imps] { $award ->
         [plus] { WHO($side, cap: 1) }: media máxima, normalmente 3 IMP.
