@@ -85,12 +85,14 @@ def power(*first: Provision) -> Paragraphs:
 
 def artificial_scores(law: str, scoring: Cond, unit: str, basis: Basis = Basis.TEXT) -> Iterator[Provision]:
     """What each side gets by its fault, under a form of scoring; by the director's error neither is at fault."""
-    strength = Strength.DOES if basis is Basis.TEXT else Strength.JUDGEMENT
     for role, slot, fault in SIDES:
         for value, award in AWARDS.items():
+            silent = award == "average" and unit != "percent"  # 12C2(b) names the IMPs of plus and minus alone
+            rests = Basis.INTERPRETATION if silent and basis is Basis.TEXT else basis
+            strength = Strength.DOES if rests is Basis.TEXT else Strength.JUDGEMENT
             at_fault = fault.is_(value) | a.directors_error if value == "none" else fault.is_(value)
             cond = a.artificial & scoring & at_fault
-            yield Provision(law, slot, cond, Artificial(role, award, unit), strength, basis=basis)
+            yield Provision(law, slot, cond, Artificial(role, award, unit), strength, basis=rests)
 
 
 def harmless_error(law: str, counts: Cond) -> Provision:
