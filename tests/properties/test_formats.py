@@ -25,6 +25,7 @@ from arbitro.formats import (
     write_lin,
     write_pbn,
 )
+from arbitro.formats.pbn_games import UNKNOWN
 from arbitro.formats.problems import CODES
 from arbitro.model import CALLS, PASS, Board, Call, Card, Deal, Hand, Seat
 from arbitro.table.events import CALLED, Called, ClaimAgreed, Claimed, Event, Mark, Noted, NoteKind, Played
@@ -51,7 +52,7 @@ words = st.text(
     st.characters(codec="utf-8", exclude_categories=["C", "Z"], exclude_characters='|{};[]=,\\"'), min_size=1
 )
 lines = st.lists(words, min_size=1, max_size=4).map(" ".join)
-names = st.dictionaries(seats, lines)
+names = st.dictionaries(seats, lines.filter(lambda name: name not in UNKNOWN))  # to PBN, no name
 numbered = st.builds(Board.of, st.integers(1, 128)) | boards
 
 # ------------------------------------------------------------------------------------------------------- JSON
