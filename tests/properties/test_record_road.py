@@ -15,7 +15,23 @@ from arbitro.laws.derive import derive, incidents, kind_of
 from arbitro.laws.profile import EDITIONS, Profile
 from arbitro.laws.rulebook import applies
 from arbitro.model import CALLS, DOUBLE, PASS, REDOUBLE, Board, Call, Seat
-from arbitro.table import CALLED, OPENING, Called, Event, Irregularity, Obliged, Phase, Played, TableRecord, Withdrawn
+from arbitro.table import (
+    CALLED,
+    OPENING,
+    AttentionDrawn,
+    Called,
+    DirectorCalled,
+    Event,
+    Irregularity,
+    Noted,
+    NoteKind,
+    Obliged,
+    Phase,
+    Played,
+    TableRecord,
+    Withdrawn,
+    legal_calls,
+)
 
 LAWS = ("", "25A1", "27B2", "29B", "31A2(b)", "36B", "37B", "25B2")
 
@@ -34,6 +50,10 @@ def records(draw: st.DrawFn) -> TableRecord:
                     st.builds(Withdrawn, st.integers(0, len(events)), st.sampled_from(LAWS)),
                     st.builds(Obliged, seats, st.booleans(), st.sampled_from(LAWS)),
                     st.builds(Played, cards, seats),
+                    st.builds(Called, calls, meaning=st.just("natural")),
+                    st.builds(Noted, st.sampled_from((NoteKind.EXPLANATION, NoteKind.ALERT_OMITTED)), seats),
+                    st.builds(AttentionDrawn, st.none() | seats, st.none() | st.integers(0, len(events))),
+                    st.builds(DirectorCalled, st.none() | seats),
                 )
             )
         )
@@ -163,3 +183,45 @@ def test_the_record_tells_what_happened(made: Made) -> None:
     assume(not lost)  # then the passes are ruled together
     found = told(made)
     assert {key: found.get(key) for key in made.facts} == made.facts
+
+
+@st.composite
+def explained(draw: st.DrawFn) -> tuple[TableRecord, str, dict[str, Value]]:
+    """An explanation of partner's call, and somebody of the explaining side who speaks of it later."""
+    board, events, turn = draw(begun())
+    explainer, number = turn.partner, len(events) + 1
+    meant = draw(st.booleans())
+    call = draw(st.sampled_from(legal_calls(TableRecord(board, events=tuple(events)).state)))
+    if meant:
+        events.append(Called(call, meaning="as agreed"))
+        number -= 1
+    else:
+        events += [Called(call), Noted(NoteKind.EXPLANATION, explainer)]
+    for _ in range(draw(st.integers(0, 3))):
+        state = TableRecord(board, events=tuple(events)).state
+        if state.phase is Phase.AUCTION:
+            events.append(CALLED[draw(st.sampled_from(legal_calls(state))).code])
+    state = TableRecord(board, events=tuple(events)).state
+    assume(not state.passed_out)
+    over = state.phase is Phase.OPENING_LEAD
+    own = draw(st.booleans())
+    record = TableRecord(board, events=(*events, AttentionDrawn(explainer if own else turn, number)))
+    if own:
+        facts: dict[str, Value] = {"own_explanation.wrong": True, "own_explanation.told_before_lead": True}
+        return record, "own_explanation_wrong", facts
+    facts = {"partners_explanation.moment": "clarification" if over else "auction"}
+    if over:
+        facts["partners_explanation.declaring"] = state.declarer in (explainer, turn)
+    else:
+        facts["partners_explanation.spoke_in_auction"] = True
+    return record, "partners_explanation_wrong", facts
+
+
+@settings(max_examples=100)
+@given(explained())
+def test_the_record_tells_who_spoke_of_an_explanation_and_when(
+    made: tuple[TableRecord, str, dict[str, Value]],
+) -> None:
+    record, kind, facts = made
+    found = told(Made(record, kind, facts))
+    assert {key: found.get(key) for key in facts} == facts

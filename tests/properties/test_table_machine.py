@@ -140,7 +140,10 @@ class Table(RuleBasedStateMachine):
     def note(self, event: Noted, seat: Seat) -> None:
         before = self.state
         self.happen(event)
-        assert self.state == before
+        new = set(self.state.irregularities) - set(before.irregularities)
+        assert replace(self.state, irregularities=before.irregularities) == before
+        assert {one.kind for one in new} <= {"card_exposed_in_auction"}  # 24
+        assert not new or (event.kind is NoteKind.CARD_EXPOSED and before.phase is Phase.AUCTION)
 
     @invariant()
     def is_sound(self) -> None:

@@ -28,6 +28,7 @@ from arbitro.table import (
     Played,
     TableRecord,
     Withdrawn,
+    legal_calls,
 )
 
 BOARD = Board.of(1)  # North deals
@@ -208,22 +209,13 @@ def test_inadmissible_calls() -> None:
 
 def test_a_changed_call_a_lost_turn_and_a_card() -> None:
     changed = "call_changed"
-    check(
-        record_of("1C N:1D"),
-        changed,
-        cause=None,
-        partner_called=False,
-        period_over=False,
-        lho_called=False,
-        second_made=True,
-        lho_over=False,
-        lho_accepts=None,
-        first_illegal=False,
-    )
-    check(record_of("1C N:1D P"), changed, lho_over=None)  # on purpose?
-    check(record_of("1C N:1D", Withdrawn(1, "25B2")), changed, lho_accepts=False)
-    check(record_of("1C N:1D", Withdrawn(0, "25B1")), changed, lho_accepts=True)
-    check(record_of("1C S:1S S:2S"), changed, first_illegal=True)
+    check(record_of("1C N:1D"), changed, cause=None, since="nobody", second="open", lho_accepts=None)
+    check(record_of("1C N:1D P"), changed, second=None)  # on purpose?
+    check(record_of("1C N:1D", Withdrawn(1, "25B2")), changed, cause="mind", second="open", lho_accepts=False)
+    check(record_of("1C N:1D", Withdrawn(0, "25B1")), changed, cause="mind", lho_accepts=True)
+    check(record_of("1C N:1D", Withdrawn(0, "25A1")), changed, cause="slip", since="nobody")
+    check(record_of("1C N:1D", Withdrawn(0)), changed, cause=None)
+    check(record_of("1C S:1S S:2S"), changed, second="first_illegal")
     lost = "turn_lost_by_passes"
     check(record_of("1S S:P W:P N:P"), lost, deprived=True, anybody_bid=True, too_late="no", both_sides=False)
     check(record_of("1S S:P W:P N:P", PLAYED["H2"]), lost, too_late="lead_faced")
@@ -241,13 +233,11 @@ def test_misinformation_as_far_as_a_record_tells() -> None:
         found = derive(record, Irregularity("misinformation", Seat.S, 2, ()))
         return {key.rpartition(".")[2]: value for key, value in found.items()}
 
-    assert facts() == {"form": "explanation", "moment": "before_lead", "calls_since": "none"}
-    assert facts("2C P") == {
-        "form": "explanation",
-        "moment": "before_lead",
-        "calls_since": "one",
-        "lho_called": False,
-    }
+    assert facts() == {"moment": "auction", "calls_since": "none"}  # wrong, incomplete or misheard: not in the record
+    assert facts("2C P") == {"moment": "auction", "calls_since": "one", "lho_called": False}
+    assert facts("2C P 2S P")["calls_since"] == "more"
+    assert facts("2C 2D", Withdrawn(4, "25A"), "2H")["calls_since"] == "one"
+    assert facts("P P") == {"moment": "clarification", "calls_since": "one", "lho_called": False}
     changed = facts("2C 2D 2H", DirectorCalled(), Withdrawn(5, "21B2"), Withdrawn(4, "21B1"))
     assert changed["calls_since"] == "one"
     assert (changed["lho_called"], changed["changes"], changed["lho_changes"]) == (True, True, True)
@@ -288,9 +278,18 @@ def test_at_the_opening_lead_declarer_is_asked() -> None:
     assert [one.turn for one in pending(kept)] in ([], ["kept"])
 
 
-@pytest.mark.parametrize("law", ["25A", "27B1(a)", "28B", "31A1", "36A"])
+@pytest.mark.parametrize("law", ["25A", "27B1(a)", "27B1(b)", "28B", "31A1", "36A"])
 def test_a_law_that_leaves_the_lead_free_restricts_nothing(law: str) -> None:
     assert pending(record_of("P P P 1H 1S P 2S 1N", Withdrawn(7, law), "3H 3S P P P")) == ()
+
+
+@pytest.mark.parametrize(
+    ("after", "restricted"),
+    [("P 1H 1S P P P", False), ("P 2H 2S P P P", True), ("1C 1H 1S P P P", True)],
+)
+def test_a_call_that_had_to_be_repeated_restricts_nothing(after: str, restricted: bool) -> None:
+    """South bid one heart at the turn of East, whose pass makes him bid it again (31A1)."""
+    assert bool(pending(record_of("P S:1H", Withdrawn(1, "29B"), after))) is restricted
 
 
 # -- what a ruling adds to the record
@@ -318,6 +317,16 @@ def test_an_inadmissible_double_takes_all_later_calls_with_it(edition: str) -> N
     assert record.add(*events).state.turn is Seat.S
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("law", ["25A", "25A1"])
+def test_a_record_that_names_the_law_on_slips_leaves_nothing_to_ask(edition: str, law: str) -> None:
+    record = record_of("1C N:1D", Withdrawn(0, law))
+    [(found, inquiry)] = inquire(record, Profile(edition)).inquiries
+    assert inquiry.due == ()
+    assert {finding.outcome.id for finding in inquiry.ruling.outcomes} >= {"intended_call_replaces"}
+    assert applied(record, found, inquiry.ruling) == ()
+
+
 def test_both_pass_throughout_and_a_pass_is_put_in() -> None:
     record = record_of("1S P", SILENT, "2S 3C")
     [(found, inquiry)] = inquire(record).inquiries
@@ -328,6 +337,29 @@ def test_both_pass_throughout_and_a_pass_is_put_in() -> None:
     assert record.add(*events).state.turn is Seat.N
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("parts", "kind", "turn"),
+    [
+        (("1S P", SILENT, "W:3C"), "call_when_barred", Seat.S),
+        (("1S", SILENT, "W:2C"), "call_when_barred", Seat.E),
+        (("1S P", SILENT, "W:XX"), "double_inadmissible", Seat.S),
+        (("P", SILENT, "W:X"), "double_inadmissible", Seat.E),
+    ],
+)
+def test_no_pass_is_put_in_out_of_turn(edition: str, parts: tuple[Event | str, ...], kind: str, turn: Seat) -> None:
+    record = record_of(*parts)
+    assert [incident for _, incident in incidents(record)] == [kind]
+    [(found, inquiry)] = inquire(record, Profile(edition)).inquiries
+    told, _ = inquiry.answering({"inadmissible.slip": False})
+    events = applied(record, found, told.ruling)
+    after = record.add(*events)
+    assert not any(isinstance(event, Called) for event in events)
+    assert after.state.turn is turn
+    assert all(after.state.must_pass(seat).throughout for seat in (Seat.E, Seat.W))  # type: ignore[union-attr]
+    assert [one.event for one in after.irregularities if one.event > found.event] == []
+
+
 def test_after_a_lost_turn_the_auction_goes_back() -> None:
     record = record_of("1S S:P W:P N:P")
     [(found, inquiry)] = inquire(record).inquiries
@@ -336,7 +368,134 @@ def test_after_a_lost_turn_the_auction_goes_back() -> None:
     assert record.add(*events).state.turn is Seat.E
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("accepted", [True, False])
+def test_what_partner_called_in_his_own_turn_stands_unless_the_call_out_of_rotation_does(
+    edition: str, accepted: bool
+) -> None:
+    record = record_of("S:1S N:2C E:P")  # at the turn of North, who called before the ruling
+    [(found, inquiry)] = inquire(record, Profile(edition)).inquiries
+    answers: dict[str, Value] = {"rotation.slip": False, "rotation.still_open": True, "rotation.accepted": accepted}
+    events = applied(record, found, inquiry.answering(answers)[0].ruling)
+    after = record.add(*events)
+    if accepted:
+        assert events == (Withdrawn(2, "29A"), Withdrawn(1, "29A"), Accepted(0, "29A"))
+        assert told(after, "bid_out_of_rotation")["still_open"] is True
+        assert (after.state.turn, [made.event for made in after.state.auction]) == (Seat.W, [0])
+        assert ruled(after) == [("bid_out_of_rotation", "S", 0)]
+        assert pending(after.add(*record_of("2D P P P").events)) == ()
+    else:
+        assert events[0] == Withdrawn(0, "29B")
+        assert (after.state.turn, [made.event for made in after.state.auction]) == (Seat.S, [1, 2])
+
+
 def test_the_stage_of_a_record() -> None:
     assert stage_of(record_of("1S")) is Stage.PLAY
     assert stage_of(record_of("1S P P P")) is Stage.LEAD
     assert stage_of(record_of("P P P P")) is Stage.END_OF_PLAY
+
+
+def test_a_duty_for_one_turn_is_written_while_that_turn_is_to_come() -> None:
+    record = record_of("1C S:P", Withdrawn(1, "29B"))
+    [(found, inquiry)] = inquire(record).inquiries
+    told, _ = inquiry.answering({"rotation.artificial": "no"})
+    must = Obliged(Seat.S, law="30A")
+    assert applied(record, found, told.ruling) == (must,)
+    assert ruled(record.add(must, *record_of("1D 1H").events))[-1] == ("call_when_barred", "S", 5)
+    late = record.add(*record_of("1D P").events)
+    assert applied(late, found, told.ruling) == ()
+
+
+def test_partner_is_silenced_once_the_offender_has_called() -> None:
+    record = record_of("1C P N:2C", Withdrawn(2, "29B"))  # South calls first, as he likes
+    [(found, inquiry)] = inquire(record).inquiries
+    told, _ = inquiry.answering({"withdrawal.comparable": "no"})
+    assert applied(record, found, told.ruling) == ()
+    record = record.add(*record_of("1S P 3C").events)
+    assert applied(record, found, told.ruling) == (Obliged(Seat.S, law="31B2"),)
+    assert applied(record.add(*record_of("P 3S").events), found, told.ruling) == ()
+
+
+@pytest.mark.parametrize(("calls", "law"), [("1C S:1S", "31A1"), ("1C P W:X", "32A1")])
+def test_the_call_to_be_repeated_is_a_duty(calls: str, law: str) -> None:
+    record = record_of(calls)
+    made = record.events[-1]
+    assert isinstance(made, Called)
+    record = record.add(Withdrawn(len(record.events) - 1, "29B"), CALLED["P"])
+    [(found, inquiry)] = inquire(record).inquiries
+    [duty] = applied(record, found, inquiry.ruling)
+    assert duty == Obliged(found.seat, law=law, call=made.call)
+    bound = record.add(duty)
+    assert legal_calls(bound.state) == (made.call,)
+    assert ruled(bound.add(CALLED[made.call.code]))[1:] == []
+    assert ruled(bound.add(CALLED["7N"]))[-1] == ("call_not_repeated", str(found.seat), len(bound.events))
+    assert [kind for kind, _, _ in ruled(bound.add(CALLED["7N"], Withdrawn(len(bound.events), law)))].count(
+        "call_not_repeated"
+    ) == 1
+
+
+def test_a_call_over_one_that_went_back_is_judged_as_if_it_had_not_been_there() -> None:
+    """North's second call, over partner's out of turn: when that went back it is a change of his first one."""
+    record = record_of("1C S:1S N:2C")
+    assert ruled(record) == [("bid_out_of_rotation", "S", 1), ("bid_out_of_rotation", "N", 2)]
+    record = record.add(Withdrawn(1, "29B"))
+    assert ruled(record) == [("bid_out_of_rotation", "S", 1), ("call_changed", "N", 2)]
+    check(record, "call_changed", second="open", since="nobody")
+    displaced = record_of("1C S:1S E:2H W:3C")  # West's is out of turn whatever becomes of South's
+    assert ruled(displaced.add(Withdrawn(1, "28B")))[-1] == ("bid_out_of_rotation", "W", 3)
+
+
+def test_of_several_changes_the_accepted_one_takes_all_before_it() -> None:
+    record = record_of("1C N:1D N:1H")
+    [(found, inquiry)] = inquire(record).inquiries
+    assert (found.event, inquiry.kind_key) == (2, "call_changed")
+    told, _ = inquiry.answering({"change.cause": "mind", "change.lho_accepts": True})
+    events = applied(record, found, told.ruling)
+    assert events == (Withdrawn(1, "25B1"), Withdrawn(0, "25B1"), Accepted(2, "25B1"))
+    after = record.add(*events)
+    assert [str(made.call) for made in after.state.auction] == ["1H"]
+    assert [one.event for one, _ in incidents(after)] == [2]
+
+
+def test_a_change_refused_before_the_slip_under_it_is_ruled_no_more() -> None:
+    record = record_of("S:1C S:5S", Withdrawn(1, "25B2"), Withdrawn(0, "25A"), "S:4N")
+    assert ruled(record) == [
+        ("bid_out_of_rotation", "S", 0),
+        ("call_changed", "S", 1),
+        ("bid_out_of_rotation", "S", 4),
+    ]
+    cancelled = record.add(Withdrawn(4, "29B"))
+    assert (cancelled.state.turn, cancelled.state.auction) == (Seat.N, ())
+
+
+def test_a_card_noted_in_the_auction_is_one_that_was_shown() -> None:
+    def shown(code: str | None, seat: Seat | None = Seat.E) -> Noted:
+        return Noted(NoteKind.CARD_EXPOSED, seat, card=CARDS[code] if code else None)
+
+    card = "card_exposed_in_auction"
+    assert ruled(record_of("1S", shown("H2"))) == [(card, "E", 1)]
+    check(record_of("1S", shown("H2")), card, when="auction", cards="one_low")
+    check(record_of("1S", shown("HT")), card, cards="one_honour")
+    check(record_of("1S", shown("H2"), shown("H3")), card, cards="more")
+    check(record_of("1S", shown("H2"), shown("H2")), card, cards="one_low")
+    check(record_of("1S", shown(None)), card, cards=None)
+    check(record_of("1S", shown("H2"), shown(None)), card, cards=None)
+    assert ruled(record_of("1S", shown("H2", None))) == []  # whose it was nobody knows
+    assert ruled(record_of("1S P P P", shown("H2"))) == []  # the auction is over
+
+
+def test_a_call_after_the_final_pass_that_left_hand_opponent_called_over_frees_the_lead() -> None:
+    auction = "P P P 1H 1S P 2S P P P"
+    bid = record_of(auction, "W:3C", Withdrawn(10, "39A"))
+    assert [lead.offender for lead in pending(bid)] == [Seat.W]
+    assert pending(record_of(auction, "W:3C N:P", Withdrawn(11, "39A"), Withdrawn(10, "39A"))) == ()
+    assert pending(record_of(auction, "W:P", Withdrawn(10, "39A"))) == ()
+
+
+def test_the_rulings_are_carried_out_one_after_the_other() -> None:
+    record = record_of("1C S:P N:P")
+    answers = {"rotation.slip": False, "rotation.accepted": False, "rotation.artificial": "no"}
+    board, _ = inquire(record).answering(answers)
+    assert not any(inquiry.due for _, inquiry in board.inquiries)
+    done = board.carried_out().events[3:]
+    assert done == (Withdrawn(1, "29B"), Obliged(Seat.S, law="30A"))  # by then the other one is a change of call

@@ -208,6 +208,15 @@ def test_problems_have_lines_and_a_broken_game_does_not_stop_the_rest() -> None:
     assert acts(record_of(readings[1])) == ["1S", "P/W", "P"]
 
 
+@pytest.mark.parametrize("bid", ["8C", "9NT", "8n", "10S"])
+def test_a_bid_above_seven_ends_what_is_read_of_an_auction(bid: str) -> None:
+    """No record can hold it (38); what came after it would seem out of turn."""
+    reading = game('[Auction "N"]', f"7S {bid} Pass Pass", "Pass Pass")
+    assert errors(reading) == [("call-notation", "line 6", bid)]
+    assert acts(record_of(reading)) == ["7S"]
+    assert record_of(reading).irregularities == ()
+
+
 def test_after_the_end_and_after_plus() -> None:
     assert errors(game('[Auction "N"]', "1S + Pass")) == [("after-end", "line 6", "Pass")]
     play = ('[Declarer "N"]', '[Contract "1NT"]', '[Play "E"]', "D2 * D9")

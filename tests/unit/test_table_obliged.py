@@ -141,16 +141,58 @@ def test_a_call_over_one_taken_back_is_judged_again() -> None:
     assert found(state) == [("insufficient_bid", "W", 3)]
 
 
+# -- a call that must be repeated (31A1, 32A1)
+
+
+def test_the_call_to_be_repeated_is_the_one_that_is_open() -> None:
+    again = Obliged(Seat.S, law="31A1", call=CALLS["1S"])
+    bound = ("1C", "S:1S", Withdrawn(1, "29B"), "P", again)
+    assert (after(*bound).must_call(Seat.S), after(*bound).must_pass(Seat.S)) == (CALLS["1S"], None)
+    assert legal_calls(after(*bound)) == (CALLS["1S"],)
+    kept = ("call_out_of_rotation", "S", 1)
+    assert found(after(*bound, "1S")) == [kept]
+    assert found(after(*bound, "2S")) == [kept, ("call_not_repeated", "S", 5)]
+    assert found(after(*bound, "P")) == [kept, ("call_not_repeated", "S", 5)]
+    once_more = after(*bound, "2S", Withdrawn(5, "31A1"))
+    assert (once_more.turn, legal_calls(once_more)) == (Seat.S, (CALLS["1S"],))
+    assert len(legal_calls(after("1C", "S:1S", Withdrawn(1, "29B"), "2H", again))) > 1, "no longer legal"
+    assert found(after("1C", "S:1S", Withdrawn(1, "29B"), "2H", again, "P")) == [kept]
+    assert legal_calls(after(*bound, Obliged(Seat.S))) == (PASS,), "who must pass must pass"
+    assert found(after(*bound, "W:2S")) == [kept, ("call_out_of_rotation", "W", 5)], "28A is of a pass only"
+
+
+# -- taken once more after a ruling
+
+
+def test_what_went_back_was_not_there_for_those_who_called_after_it() -> None:
+    refused = Withdrawn(1, "29B")
+    assert [one[0] for one in found(after("1C", "S:1S", "N:2C", refused))] == ["call_out_of_rotation", "call_changed"]
+    state = after("1C", "S:1S", "E:2H", "W:3C", Withdrawn(1, "28B"))
+    assert [f"{made.seat}:{made.call}" for made in state.auction] == ["N:1C", "E:2H", "W:3C"]
+    three = after("E:1C", "W:1D", "N:1H", Withdrawn(1, "29B"), Withdrawn(0, "29B"))
+    assert (three.turn, [str(made.call) for made in three.auction]) == (Seat.E, ["1H"])
+    assert [one[1] for one in found(three)] == ["E", "W"], "North was in turn all the time"
+
+
+def test_a_slip_out_of_rotation_keeps_its_place_until_the_call_meant_goes_back_too() -> None:
+    meant = ("1C", "S:1S", Withdrawn(1, "25A"), "S:2S")
+    assert after(*meant).turn is Seat.W
+    assert after(*meant, Withdrawn(3, "29B")).turn is Seat.E
+    assert after(*meant, Withdrawn(3, "25A")).turn is Seat.S
+
+
 # -- JSON
 
 
 def test_both_ways_in_json() -> None:
-    events = (CALLED["1S"], Called(CALLS["1H"], Seat.E, together=True), Accepted(1, "27A1"), ONCE, THROUGHOUT)
+    again = Obliged(Seat.E, law="31A1", call=CALLS["1H"])
+    events = (CALLED["1S"], Called(CALLS["1H"], Seat.E, together=True), Accepted(1, "27A1"), ONCE, THROUGHOUT, again)
     record = TableRecord(BOARD, events=events)
     data = record_to_json(record)
     assert data["events"][2:] == [
         {"type": "accepted", "event": 1, "law": "27A1"},
         {"type": "obliged", "seat": "W", "law": "30A"},
         {"type": "obliged", "seat": "W", "throughout": True, "law": "27B2"},
+        {"type": "obliged", "seat": "E", "law": "31A1", "call": "1H"},
     ]
     assert record_from_json(data) == record

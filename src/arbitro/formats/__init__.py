@@ -5,13 +5,24 @@ from arbitro.formats.pbn import read_pbn
 from arbitro.formats.pbn_writing import write_pbn
 from arbitro.formats.problems import Problem, Reading, Severity
 from arbitro.formats.reading import contradictions, read_file
-from arbitro.formats.record_json import read_json, record_from_json, record_to_json, write_json
+from arbitro.formats.record_json import (
+    event_from_json,
+    event_schema,
+    event_to_json,
+    read_json,
+    record_from_json,
+    record_to_json,
+    write_json,
+)
 
 __all__ = [
     "Problem",
     "Reading",
     "Severity",
     "contradictions",
+    "event_from_json",
+    "event_schema",
+    "event_to_json",
     "read_file",
     "read_json",
     "read_lin",

@@ -16,6 +16,7 @@ from arbitro.table.events import CALLED, PLAYED, Called, Event, Mark, Noted, Not
 from arbitro.table.record import TableRecord
 
 _TOKEN = re.compile(r"\{.*|[A-Za-z0-9-]+|[!?]{1,2}|=[^=\s]*=|\$\w*|\^.?|\S", re.DOTALL)
+_ABOVE_SEVEN = re.compile(r"(?:[89]|[1-9]\d)(?:[CDHS]|NT?)", re.IGNORECASE | re.ASCII)
 _ALL_PASS = re.compile(r"\ball[ -]*pass\b", re.IGNORECASE)
 _RESULT = re.compile(r"(\d{1,2})|(NS|EW)\s*(\d{1,2})(?:\s+(NS|EW)\s*(\d{1,2}))?", re.IGNORECASE | re.ASCII)
 _REFERENCE = re.compile(r"=0*(\d+)=", re.ASCII)
@@ -239,7 +240,7 @@ class _Auction:
         self._bidder = 0
         self._first: dict[tuple[int, str], int] = {}
         self._mark: Mark | None = None
-        self._over = False
+        self._over = self._lost = False
         if (section := game.sections.get("Auction")) is not None:
             if seat := _seat(game, "Auction"):
                 self._column = seat.position
@@ -258,6 +259,8 @@ class _Auction:
 
     def _read(self, section: list[tuple[int, list[str]]]) -> None:
         for line, words in section:
+            if self._lost:
+                return
             for i, word in enumerate(words):
                 called = _CALLS.get(word)
                 if called is None or self._over:
@@ -296,6 +299,9 @@ class _Auction:
                 bad = word
                 self._game.problem("call-notation", line, word)
                 self._column = (self._column + token.isalnum()) % 4
+                self._lost = _ABOVE_SEVEN.fullmatch(token) is not None  # no record holds it, nor what came after
+                if self._lost:
+                    return
 
     def _token(self, line: int, token: str) -> bool:
         """Takes one token; False if it means nothing in an auction."""

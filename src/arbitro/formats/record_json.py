@@ -11,7 +11,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from arbitro.errors import InputError
 from arbitro.formats.problems import Problem, Reading
-from arbitro.model import Board, Call, Card, Contract, Deal, Denomination, Doubling, Seat, Vulnerability
+from arbitro.model import CALLS, CARDS, Board, Call, Card, Contract, Deal, Denomination, Doubling, Seat, Vulnerability
 from arbitro.table.events import Event
 from arbitro.table.record import TableRecord
 
@@ -26,7 +26,8 @@ def _tricks(value: Json, where: str) -> int:
 
 
 def _in_range(value: Json, where: str, low: int, high: int) -> int:
-    number: int = _typed(value, int, where)
+    whole = isinstance(value, float) and value.is_integer()  # 3.0 is a whole number to JSON
+    number: int = _typed(int(value) if whole else value, int, where)
     if not low <= number <= high:
         raise InputError("json-range", where, str(number), f"{low} … {high}")
     return number
@@ -74,11 +75,24 @@ class _Field:
             return _placed(value, where, Card.parse)
         if issubclass(self.kind, StrEnum):
             return _one_of(self.kind, value, where)
-        if self.name == "tricks":
-            return _tricks(value, where)
-        if self.name == "event":
-            return _in_range(value, where, 0, 1_000_000)
+        if self.kind is int:
+            return _in_range(value, where, 0, self.most)
         return _typed(value, self.kind, where)
+
+    @property
+    def most(self) -> int:
+        return 13 if self.name == "tricks" else 1_000_000
+
+    @property
+    def schema(self) -> dict[str, Json]:
+        """What `read` takes, as a JSON schema."""
+        if self.kind in (Call, Card):
+            return {"enum": list(CALLS if self.kind is Call else CARDS)}
+        if issubclass(self.kind, StrEnum):
+            return {"enum": [str(value) for value in self.kind]}
+        if self.kind is int:
+            return {"type": "integer", "minimum": 0, "maximum": self.most}
+        return {"type": "boolean" if self.kind is bool else "string"}
 
 
 def _event_fields(event: type) -> tuple[_Field, ...]:
@@ -111,6 +125,21 @@ def event_to_json(event: Event) -> dict[str, Json]:
         if value != field.default:
             said[field.name] = value if isinstance(value, bool | int) else str(value)
     return said
+
+
+def event_schema() -> dict[str, Json]:
+    """JSON schema of an event, of every type."""
+    return {"oneOf": [_event_schema(name, fields) for name, fields in _FIELDS.items()]}
+
+
+def _event_schema(name: str, fields: tuple[_Field, ...]) -> dict[str, Json]:
+    return {
+        "title": name,
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {"type": {"const": name}} | {field.name: field.schema for field in fields},
+        "required": ["type", *(field.name for field in fields if field.default is MISSING)],
+    }
 
 
 def event_from_json(value: Json, where: str = "event") -> Event:

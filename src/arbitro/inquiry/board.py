@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from arbitro.errors import InputError
+from arbitro.inquiry.applied import applied
 from arbitro.inquiry.assessment import Assessment, Equity, assess
 from arbitro.inquiry.inquiry import Inquiry, Step, rule
 from arbitro.laws.core import Answerer, Fact, Stage
@@ -44,6 +45,16 @@ class BoardInquiry:
         asked = {key for _, (inquiry, unused) in answered for key in _own(inquiry, facts) if key not in unused}
         board = replace(self, inquiries=tuple((found, inquiry) for found, (inquiry, _) in answered))
         return board, tuple(key for key in facts if key not in asked)
+
+    def carried_out(self) -> TableRecord:
+        """The record with what the rulings write into it, of those in which nothing is left to be asked now."""
+        record = self.record
+        for found, inquiry in self.inquiries:
+            if (found, inquiry.kind_key) in incidents(record):  # as the rulings before this one have left it
+                again = rule(found, record, inquiry.profile, kind=inquiry.kind_key).at(inquiry.stage)
+                again = replace(again, steps=inquiry.steps)
+                record = record if again.due else record.add(*applied(record, found, again.ruling))
+        return record
 
     def assessment(self, equity: Equity | None = None) -> Assessment | None:
         """The tricks and the score by the rulings so far; None without a revoke or a contract."""

@@ -32,6 +32,14 @@ class _Silent:
     event: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Gap:
+    """The place of a call that was taken back by the event `since`; its player is to call again."""
+
+    seat: Seat
+    since: int
+
+
 @dataclass(frozen=True, eq=False)
 class Bidding:
     """Where the bidding stands, seen from the player in turn; one object in the process for each standing.
@@ -97,23 +105,25 @@ OPENING = _bidding(None, Doubling.UNDOUBLED, False, 0)
 
 
 class Auction:
-    """An auction as it is built up; `calls` are those that stand, a bare seat where one was withdrawn
-    and not yet replaced though later calls stand.
+    """An auction as it is built up; `calls` are those that stand, with a gap where one was taken back and not yet
+    replaced though later calls stand.
 
-    accepted: the events of irregular calls that were let stand. obliged: who was obliged to pass, by the event that
-    says so.
+    made: every call in the order in which it was made. accepted: the events of irregular calls that were let stand.
+    gone: the calls that were taken back, each with the event by which it was and the law for it. obliged: who was
+    obliged to call what, by the event that says so.
     """
 
-    __slots__ = ("_changed", "accepted", "bidding", "calls", "dealer", "found", "obliged", "turn")
+    __slots__ = ("accepted", "bidding", "calls", "dealer", "found", "gone", "made", "obliged", "turn")
 
     def __init__(self, dealer: Seat) -> None:
         self.dealer = self.turn = dealer
         self.bidding = OPENING
-        self.calls: list[AuctionCall | _Silent | Seat] = []
+        self.calls: list[AuctionCall | _Silent | _Gap] = []
+        self.made: list[AuctionCall] = []
         self.found: list[Irregularity] = []
         self.accepted: set[int] = set()
+        self.gone: dict[int, tuple[int, str]] = {}
         self.obliged: dict[int, Obliged] = {}
-        self._changed: dict[int, AuctionCall] = {}  # by event of a changed call: the call it replaced
 
     @property
     def is_over(self) -> bool:
@@ -138,9 +148,10 @@ class Auction:
         """Takes the events from number `number` on, for as long as they are legal calls in rotation: the straight
         path. Returns the number of the first event that is not; a call that ends an irregular auction is not either.
         """
-        if self.obliged or self._gap() < len(self.calls):
+        if self.obliged or self._gap(number) < len(self.calls):
             return number
-        calls, turn, bidding = self.calls, self.turn, self.bidding
+        turn, bidding = self.turn, self.bidding
+        calls: list[AuctionCall] = []
         for event in islice(events, number, None):
             if not isinstance(event, Called) or event.mark is not None or event.together:
                 break
@@ -153,73 +164,165 @@ class Auction:
             bidding, turn = following, turn.lho
             number += 1
         self.bidding, self.turn = bidding, turn
+        self.calls += calls
+        self.made += calls
         return number
 
     def add(self, number: int, event: Called) -> None:
         """Any call, regular or not. An irregular one counts as accepted until it is withdrawn."""
-        if self.is_over:  # every such call is cancelled (39A)
-            self._find("call_after_auction", event.seat or self.turn, number, "39")
+        was_over = self.is_over
+        skips = event.seat is None and event.mark is Mark.SKIPPED_PLAYER and not was_over
+        made = AuctionCall(event.seat or (self.turn.lho if skips else self.turn), event.call, number)
+        self.made.append(made)
+        if event.together and not was_over:
+            self._find("calls_simultaneous", made.seat, number, "33")
+        in_rotation = self._take(made)
+        if was_over:
             return
-        skips = event.seat is None and event.mark is Mark.SKIPPED_PLAYER
-        seat = event.seat or (self.turn.lho if skips else self.turn)
-        if event.call is PASS and seat is not self.turn and self._says_his_pass(seat, number):
-            return
-        if event.together:
-            self._find("calls_simultaneous", seat, number, "33")
-        in_rotation = self._does_not_wait(seat, number)
-        place = self._gap() if in_rotation or seat is self.turn else self._place_of_other(number, seat)
-        bidding, turn = self._after(place)
-        if seat is not turn and not in_rotation:
-            self._find("call_out_of_rotation", seat, number, "29", _ROTATION_LAW.get(event.call, "31"))
-        if seat.side is not turn.side:
-            bidding = bidding.for_other_side()
-        if fault := bidding.fault(event.call):
-            self._find(fault[0], seat, number, fault[1])
-        if event.call is not PASS and self.must_pass(seat):
-            self._find("call_when_barred", seat, number, "37")
         if event.mark is not None and not in_rotation and not self._was_found(_MARKED.get(event.mark), number):
-            self._find("mark_contradicted", seat, number)
-        self.calls[place : place + 1] = [AuctionCall(seat, event.call, number)]
-        self._judge_again(place + 1)
-        self._settle()
+            self._find("mark_contradicted", made.seat, number)
         if self.is_over:
             self._find_lost_turn(number)
 
-    def _judge_again(self, start: int) -> None:
-        """Calls that were made over one taken back since: what stands there now may make them illegal."""
-        for place in range(start, len(self.calls)):
-            call = self.calls[place]
+    def _take(self, made: AuctionCall) -> bool:
+        """Puts a call in its place and finds what is irregular about it; whether its player did not have to wait."""
+        seat, call, number = made.seat, made.call, made.event
+        if self.is_over:  # every such call is cancelled (39A)
+            self._find("call_after_auction", seat, number, "39")
+            return False
+        if call is PASS and seat is not self.turn and self._says_his_pass(seat, number):
+            return True
+        place = self._gap(number, seat)  # in the place of his own call that was taken back
+        in_rotation = place == len(self.calls) and self._does_not_wait(seat, number)
+        if place == len(self.calls) and not in_rotation and seat is not self.turn:
+            place = self._place_of_other(number, seat)
+        elif in_rotation:
+            place = len(self.calls)
+        bidding, turn = self._after(place)
+        if seat is not turn and not in_rotation:
+            self._find("call_out_of_rotation", seat, number, "29", _ROTATION_LAW.get(call, "31"))
+        if seat.side is not turn.side:
+            bidding = bidding.for_other_side()
+        if fault := bidding.fault(call):
+            self._find(fault[0], seat, number, fault[1])
+        self._find_breach(made, bidding)
+        self.calls[place : place + 1] = [made]
+        self._find_faults(place + 1)
+        self._settle(number)
+        return in_rotation
+
+    def _find_faults(self, start: int) -> None:
+        """The calls made over one that was replaced since: what stands there now may make them illegal."""
+        for place, call in enumerate(self.calls[start:], start):
             fault = self._after(place)[0].fault(call.call) if isinstance(call, AuctionCall) else None
-            if isinstance(call, AuctionCall) and fault and not self._was_found(fault[0], call.event):
+            if isinstance(call, AuctionCall) and fault and call.event not in self.accepted:
                 self._find(fault[0], call.seat, call.event, fault[1])
+
+    # -- taken back, or accepted
+
+    def withdraw(self, number: int, at: int, law: str = "") -> bool:
+        """Takes back the call of that event; its player is to call again: in his turn, or in the place of a slip
+        though it was out of rotation (25A). False if no call stands otherwise than before."""
+        if number in self.gone or not any(made.event == number for made in self.made):
+            return False
+        before = list(self.calls)
+        self.gone[number] = (at, law)
+        self._judge_again(at)
+        return self.calls != before
+
+    def accept(self, number: int, at: int) -> None:
+        """Lets the irregular call of that event stand."""
+        self.accepted.add(number)
+        if self.made and self.made[-1].event > number:
+            self._judge_again(at)
+
+    def _judge_again(self, at: int) -> None:
+        """Takes the calls once more with what has been ruled since: what stands there now may make later ones legal or
+        illegal. What was found about a call that is settled remains."""
+        settled = self.gone.keys() | self.accepted
+        self.found = [one for one in self.found if one.kind not in _IN_PLACE or one.event in settled]
+        self.calls = []
+        for made in self.made:
+            self._trim(made.event)
+            if made.event not in self.gone:
+                self._take(made)
+            elif not self.is_over:
+                self._leave(made)
+        self._trim(at + 1)
+        if self.is_over:
+            self._find_lost_turn(at)
+
+    def _leave(self, made: AuctionCall) -> None:
+        """Leaves a gap for a call that was taken back, unless it was out of rotation or came over his own."""
+        at, law = self.gone[made.event]
+        gap, last = self._gap(made.event, made.seat), self.calls[-1] if self.calls else None
+        over_his_own = last is not None and last.seat is made.seat
+        if gap == len(self.calls) and over_his_own and isinstance(last, _Gap):
+            gap -= 1
+        if law.startswith("25B2"):  # what it changed stands
+            return
+        earlier = self.calls[gap] if gap < len(self.calls) else None
+        if isinstance(earlier, _Gap):  # in the place of another one that was taken back
+            stays = self._after(gap)[1] is made.seat or law.startswith("25A")
+            self.calls[gap : gap + 1] = [_Gap(made.seat, max(at, earlier.since))] if stays else []
+            return
+        if over_his_own:
+            return
+        if self._does_not_wait(made.seat, made.event) or made.seat is self.turn or law.startswith("25A"):
+            self.calls.append(_Gap(made.seat, at))
+
+    def _trim(self, now: int) -> None:
+        """Drops what stands at the end and says nothing that the rotation does not say by itself."""
+        while self.calls and self._is_idle(self.calls[-1], now):
+            self.calls.pop()
+        self._settle(now)
+
+    def _is_idle(self, last: AuctionCall | _Silent | _Gap, now: int) -> bool:
+        if isinstance(last, _Gap):
+            return last.since < now and self._after(len(self.calls) - 1)[1] is last.seat
+        return isinstance(last, _Silent)
 
     # -- who must pass
 
     def oblige(self, number: int, duty: Obliged) -> None:
-        """From this event on a player must pass."""
+        """From this event on a player must pass, or make a certain call."""
         self.obliged[number] = duty
 
     @property
     def duties(self) -> tuple[Obliged, ...]:
         """What is in force: throughout the auction, or until he has called once since."""
+        return self._duties(None)
+
+    def _duties(self, at: int | None) -> tuple[Obliged, ...]:
         return tuple(
             duty
             for number, duty in self.obliged.items()
-            if duty.throughout or not any(_is_since(call, duty.seat, number) for call in self.calls)
+            if (at is None or number < at)
+            and (duty.throughout or not any(_is_since(call, duty.seat, number) for call in self.calls))
         )
 
-    def must_pass(self, seat: Seat) -> bool:
-        return bool(self.obliged) and any(duty.seat is seat for duty in self.duties)
+    def _must_pass(self, seat: Seat, number: int) -> bool:
+        duties = self._duties(number) if self.obliged else ()
+        return any(duty.seat is seat and duty.call is PASS for duty in duties)
+
+    def _find_breach(self, made: AuctionCall, bidding: Bidding) -> None:
+        """Another call than the one he was obliged to make, if that was legal."""
+        duties = [duty for duty in self._duties(made.event) if duty.seat is made.seat] if self.obliged else []
+        barred = any(duty.call is PASS for duty in duties)
+        if barred and made.call is not PASS:
+            self._find("call_when_barred", made.seat, made.event, "37")
+        elif duties and not barred and made.call is not duties[-1].call and bidding.fault(duties[-1].call) is None:
+            self._find("call_not_repeated", made.seat, made.event, duties[-1].law)
 
     def _does_not_wait(self, seat: Seat, number: int) -> bool:
         """Whether he calls while his right-hand opponent has the turn and must pass: in rotation (28A). The pass of
         that opponent is taken for made, unless it would end the auction."""
         turn, calls = self.turn, self.calls
-        if seat is not turn.lho or self._gap() < len(calls) or not self.must_pass(turn):
+        if seat is not turn.lho or self._gap(number) < len(calls) or not self._must_pass(turn, number):
             return False
         if not self.bidding.after(PASS).is_over:
             calls.append(_Silent(turn, number))
-            self._settle()
+            self._settle(number)
         return True
 
     def _says_his_pass(self, seat: Seat, number: int) -> bool:
@@ -232,57 +335,32 @@ class Auction:
     def _place_of_other(self, number: int, seat: Seat) -> int:
         """The place for a call by a player who is not in turn."""
         last, before = self.calls[-1] if self.calls else None, len(self.calls) - 1
-        if isinstance(last, AuctionCall):
-            if last.seat is seat:  # a second call over his own; accepted, it replaces the first (25B1)
-                self._find("call_changed", seat, number, "25B")
-                self._changed[number] = last
-                return before
-            is_open = last.event not in self.accepted and last.seat.side is not seat.side
-            if is_open and self._after(before)[1] is seat:
+        if last is not None and not isinstance(last, _Silent) and last.seat is seat:
+            self._find("call_changed", seat, number, "25B")  # over his own; accepted, it replaces the first (25B1)
+            return before
+        if last is not None and not isinstance(last, _Silent):
+            accepted = isinstance(last, AuctionCall) and last.event in self.accepted
+            if not accepted and last.seat.side is not seat.side and self._after(before)[1] is seat:
                 return before  # in rotation after all: the opponent's call counts as never made (28B)
         return len(self.calls)
 
-    def withdraw(self, number: int, law: str = "") -> bool:
-        """Takes back the call of that event; its player is to call again: in his turn, or in the place of a slip
-        though it was out of rotation (25A). False if it does not stand."""
-        calls = self.calls
-        for event, first in self._changed.items():
-            if first.event == number:  # the change stands now, whatever is said of it
-                del self._changed[event]
-                return False
-        place = next((i for i, c in enumerate(calls) if isinstance(c, AuctionCall) and c.event == number), None)
-        if place is None:
-            return False
-        if first_call := self._changed.pop(number, None):
-            calls[place] = first_call  # the first call stands (25B2)
-            self._judge_again(place + 1)
-        elif self._after(place)[1] is (seat := _seat(calls[place])) or law.startswith("25A"):
-            calls[place] = seat
-        else:  # out of rotation: nothing is missing where it stood
-            del calls[place]
-            self._judge_again(place)
-        while calls and self._is_idle(calls[-1]):
-            calls.pop()
-        self._settle()
-        return True
+    def _gap(self, now: int, seat: Seat | None = None) -> int:
+        """The first place where a call has been taken back by then and is to be made again, by that player if named."""
+        for i, call in enumerate(self.calls):
+            if isinstance(call, _Gap) and call.since < now and seat in (None, call.seat):
+                return i
+        return len(self.calls)
 
-    def _is_idle(self, last: AuctionCall | _Silent | Seat) -> bool:
-        """Whether nothing stands at the last place that the rotation does not say by itself."""
-        if isinstance(last, Seat):
-            return self._after(len(self.calls) - 1)[1] is last
-        return isinstance(last, _Silent)
-
-    def _gap(self) -> int:
-        return next((i for i, call in enumerate(self.calls) if isinstance(call, Seat)), len(self.calls))
-
-    def _settle(self) -> None:
+    def _settle(self, now: int) -> None:
         """Finds whose turn it is: at the first gap, or after the last call. What follows an end goes."""
-        gap = self._gap()
-        end = next((count for count in range(gap) if self._after(count)[0].is_over), gap)
-        self.bidding, self.turn = self._after(end)
+        gap, end = self._gap(now), 0
+        self.bidding, self.turn = OPENING, self.dealer
+        while end < gap and not self.is_over:
+            self.bidding, self.turn = _next(self.bidding, self.turn, self.calls[end])
+            end += 1
         if self.is_over:
             del self.calls[end:]
-        elif gap < len(self.calls) and (missing := _seat(self.calls[gap])) is not self.turn:  # a slip out of rotation
+        elif gap < len(self.calls) and (missing := self.calls[gap].seat) is not self.turn:  # a slip out of rotation
             self.bidding = self.bidding if missing.side is self.turn.side else self.bidding.for_other_side()
             self.turn = missing
 
@@ -290,16 +368,12 @@ class Auction:
         """The standing after that many calls, and whose turn it is then."""
         bidding, turn = OPENING, self.dealer
         for call in self.calls[:count]:
-            seat = _seat(call)
-            if seat.side is not turn.side:
-                bidding = bidding.for_other_side()
-            made = _call(call)
-            bidding = bidding.for_other_side() if made is None else bidding.after(made)
-            turn = seat.lho
+            bidding, turn = _next(bidding, turn, call)
         return bidding, turn
 
     def _find(self, kind: str, seat: Seat, event: int, *laws: str) -> None:
-        self.found.append(Irregularity(kind, seat, event, laws))
+        if not self._was_found(kind, event):
+            self.found.append(Irregularity(kind, seat, event, laws))
 
     def _was_found(self, kind: str | None, event: int) -> bool:
         return any(found.kind == kind and found.event == event for found in self.found)
@@ -312,25 +386,39 @@ class Auction:
             final -= 1
         for place in range(final, len(calls)):
             _, rightful = self._after(place)
-            later = [_seat(call) for call in calls[place:]]
+            later = [call.seat for call in calls[place:]]
             if later[0] is not rightful and rightful not in later:
                 self._find("turn_lost_by_passes", later[0], number, "17D3")
                 return
 
 
-def _seat(call: AuctionCall | _Silent | Seat) -> Seat:
-    return call if isinstance(call, Seat) else call.seat
+def _next(bidding: Bidding, turn: Seat, call: AuctionCall | _Silent | _Gap) -> tuple[Bidding, Seat]:
+    """The standing and the turn after this call."""
+    if call.seat.side is not turn.side:
+        bidding = bidding.for_other_side()
+    made = _call(call)
+    return bidding.for_other_side() if made is None else bidding.after(made), call.seat.lho
 
 
-def _call(call: AuctionCall | _Silent | Seat) -> Call | None:
+def _call(call: AuctionCall | _Silent | _Gap) -> Call | None:
     """What was called, or counts as called, at this place."""
     return call.call if isinstance(call, AuctionCall) else PASS if isinstance(call, _Silent) else None
 
 
-def _is_since(call: AuctionCall | _Silent | Seat, seat: Seat, number: int) -> bool:
+def _is_since(call: AuctionCall | _Silent | _Gap, seat: Seat, number: int) -> bool:
     """Whether this is a call of that player, made or taken for made after that event."""
-    return not isinstance(call, Seat) and call.seat is seat and call.event > number
+    return not isinstance(call, _Gap) and call.seat is seat and call.event > number
 
 
 _ROTATION_LAW = {PASS: "30", DOUBLE: "32", REDOUBLE: "32"}
+# What is irregular about a call where it stands.
+_IN_PLACE = {
+    "call_out_of_rotation",
+    "insufficient_bid",
+    "inadmissible_double",
+    "inadmissible_redouble",
+    "call_when_barred",
+    "call_not_repeated",
+    "call_after_auction",
+}
 _MARKED = {Mark.INSUFFICIENT_BID: "insufficient_bid", Mark.SKIPPED_PLAYER: "call_out_of_rotation"}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from arbitro.model import CALLS, CARDS, Call, Card, Seat
+from arbitro.model import CALLS, CARDS, PASS, Call, Card, Seat
 
 
 class Mark(StrEnum):
@@ -118,14 +118,15 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class Obliged:
-    """A ruling obliges `seat` to pass: at his next turn, or `throughout` the rest of the auction.
+    """A ruling obliges `seat` to pass, or to repeat his `call`: at his next turn, or `throughout` the auction.
 
-    law: the paragraph that says so, such as 27B2.
+    law: the paragraph that says so, such as 27B2 or 31A1.
     """
 
     seat: Seat
     throughout: bool = False
     law: str = ""
+    call: Call = PASS
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,8 @@ class Irregularity:
 
     - auction: `call_out_of_rotation` (28-32), `call_changed` (25B), `insufficient_bid` (27),
       `inadmissible_double` and `inadmissible_redouble` (36), `call_when_barred` (37), `call_after_auction` (39),
-      `calls_simultaneous` (33), `turn_lost_by_passes` (17D3), `card_exposed_in_auction` (24);
+      `call_not_repeated` (31A1, 32A1), `calls_simultaneous` (33), `turn_lost_by_passes` (17D3),
+      `card_exposed_in_auction` (24);
     - play: `lead_out_of_turn` (53-56), `play_out_of_turn` (57, 45E), `revoke` (61A);
     - the record is at odds with itself, no law speaks: `card_not_held`, `card_played_twice`,
       `card_after_play`, `mark_contradicted`.

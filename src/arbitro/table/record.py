@@ -50,8 +50,15 @@ class TableRecord:
 
     def state_at(self, count: int) -> TableState:
         """The state after the first `count` events."""
-        bidding_to_come = any(isinstance(event, Called) for event in self.events[count:])
-        return fold(self.board, self.deal, self.events[:count], None if bidding_to_come else self.contract)
+        if count not in self._states:
+            bidding_to_come = any(isinstance(event, Called) for event in self.events[count:])
+            contract = None if bidding_to_come else self.contract
+            self._states[count] = fold(self.board, self.deal, self.events[:count], contract)
+        return self._states[count]
+
+    @cached_property
+    def _states(self) -> dict[int, TableState]:
+        return {}
 
     def add(self, *events: Event) -> TableRecord:
         return replace(self, events=self.events + events)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from arbitro.model import PASS, Board, Call, Contract, Deal, Hand, Seat, Side
+from arbitro.model import PASS, Board, Call, Card, Contract, Deal, Hand, Seat, Side
 from arbitro.table.auction import Auction, AuctionCall, Bidding
 from arbitro.table.events import (
     Accepted,
@@ -15,6 +15,8 @@ from arbitro.table.events import (
     Claimed,
     ClaimObjected,
     Event,
+    Noted,
+    NoteKind,
     Obliged,
     Played,
     PlayedOn,
@@ -61,8 +63,13 @@ class TableState:
 
     def must_pass(self, seat: Seat) -> Obliged | None:
         """What obliges this player to pass when his turn comes, the longest duty first; None if nothing does."""
-        duties = [duty for duty in self.obliged if duty.seat is seat]
+        duties = [duty for duty in self.obliged if duty.seat is seat and duty.call is PASS]
         return max(duties, key=lambda duty: duty.throughout, default=None)
+
+    def must_call(self, seat: Seat) -> Call | None:
+        """The one call that is open to this player when his turn comes (31A1, 32A1, 35B); None if he has a choice."""
+        duties = [duty.call for duty in self.obliged if duty.seat is seat]
+        return PASS if PASS in duties else duties[-1] if duties else None
 
     def trick_of(self, event: int) -> Trick | None:
         """The trick in which the card of that event lies."""
@@ -71,11 +78,12 @@ class TableState:
 
 def legal_calls(state: TableState) -> tuple[Call, ...]:
     """The calls open to the player in turn: pass, a double or redouble if admissible (19, 36), and the
-    sufficient bids from low to high (18, 27, 38); a pass alone to one who must pass (35B). None outside the
-    auction (39)."""
+    sufficient bids from low to high (18, 27, 38); one alone to who must pass (35B) or repeat his call (31A1,
+    32A1). None outside the auction (39)."""
     if state.phase is not Phase.AUCTION or state.turn is None:
         return ()
-    return (PASS,) if state.must_pass(state.turn) else tuple(state.bidding.legal)
+    must = state.must_call(state.turn)
+    return (must,) if must in state.bidding.legal else tuple(state.bidding.legal)
 
 
 def fold(board: Board, deal: Deal | None, events: Sequence[Event], contract: Contract | None = None) -> TableState:
@@ -129,11 +137,13 @@ class _Table:
             case Played():
                 self._card(number, event)
             case Withdrawn(event=withdrawn, law=law):
-                self._withdraw(withdrawn, law)
+                self._withdraw(withdrawn, number, law)
             case Accepted(event=accepted):
-                self.auction.accepted.add(accepted)
+                self.auction.accept(accepted, number)
             case Obliged():
                 self.auction.oblige(number, event)
+            case Noted(kind=NoteKind.CARD_EXPOSED, seat=seat, card=card) if self.play is None:
+                self._shown(number, card, seat)
             case Claimed(tricks=tricks):
                 self.claim, self.claimed = number, tricks
             case ClaimAgreed():
@@ -184,15 +194,21 @@ class _Table:
         if self.play is not None:
             self.play.add(number, event, stopped=self.agreed)
             return
-        holder = self.deal.holder(event.card) if self.deal else None
-        seat = event.seat or holder or self.auction.turn
         if self.auction.is_over:  # passed out
-            self.early.append(Irregularity("card_after_play", seat, number, ()))
+            holder = self.deal.holder(event.card) if self.deal else None
+            self.early.append(Irregularity("card_after_play", event.seat or holder or self.auction.turn, number, ()))
         else:
+            self._shown(number, event.card, event.seat, self.auction.turn)
+
+    def _shown(self, number: int, card: Card | None, seat: Seat | None, otherwise: Seat | None = None) -> None:
+        """A card shown or led in the auction; one of a player whom the record does not tell is nobody's."""
+        holder = self.deal.holder(card) if self.deal and card else None
+        seat = seat or holder or otherwise
+        if seat is not None and not self.auction.is_over:
             self.early.append(Irregularity("card_exposed_in_auction", seat, number, ("24",)))
 
-    def _withdraw(self, number: int, law: str) -> None:
+    def _withdraw(self, number: int, at: int, law: str) -> None:
         if self.play is not None and self.play.has_begun:
             self.play.withdraw(number)
-        elif self.auction.withdraw(number, law):
+        elif self.auction.withdraw(number, at, law):
             self.play, self.agreed = None, False  # begins again when the auction is over

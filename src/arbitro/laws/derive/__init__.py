@@ -39,6 +39,8 @@ _FACTS: dict[str, Callable[[TableRecord, Irregularity], dict[str, Value]]] = {
     "card_exposed_in_auction": exposed_card.facts,
     "lead_restriction": lead_restriction.facts,
     "misinformation": misinformation.facts,
+    "own_explanation_wrong": misinformation.own,
+    "partners_explanation_wrong": misinformation.partners,
     "revoke": revoke.facts,
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arbitro.laws.core import Value
-from arbitro.laws.derive.calls import CallMade, first_call, known, was_accepted, withdrawal, within
+from arbitro.laws.derive.calls import SLIP, CallMade, first_call, known, was_accepted, withdrawal, within
 from arbitro.table.auction import AuctionCall
 from arbitro.table.record import TableRecord
 from arbitro.table.state import Irregularity
@@ -19,23 +19,30 @@ ILLEGAL = {
 
 
 def facts(record: TableRecord, found: Irregularity) -> dict[str, Value]:
-    """The facts of the kind `call_changed` that the record holds; why he changed it no record tells."""
+    """The facts of the kind `call_changed` that the record holds; why he changed it only a law named for it tells."""
     second, first = CallMade.of(record, found), first_call(record, found.seat, found.event)
-    said = known(change__period_over=False, change__second_made=True)
+    said = known(change__lho_accepts=_accepted(second, first))
     if first is not None:  # nobody has called between the two
-        said |= known(change__partner_called=False, change__lho_called=False)
-        illegal = second.kinds(first.event) & ILLEGAL and not was_accepted(record, first.event, found.event)
-        said |= known(change__first_illegal=bool(illegal))
-    said |= known(
-        change__lho_over=_nobody_over(second),
-        change__lho_accepts=_accepted(second, first),
-    )
+        said |= known(change__since="nobody", change__second=_open(second, first)) | _cause(second, first)
     return said | second.offender_defends
 
 
-def _nobody_over(second: CallMade) -> bool | None:
-    """That left-hand opponent has not called over it; if he has, whether on purpose the record does not say."""
-    return False if second.called_since(second.seat.lho) is False else None
+def _cause(second: CallMade, first: AuctionCall) -> dict[str, Value]:
+    """By the law under which one of the two calls was taken back; nobody had called, so 25A was open."""
+    gone = withdrawal(second.record, first.event)
+    if gone is not None and within(gone[1], (SLIP,)):
+        return known(change__cause="slip", change__paused=False)
+    laws = (second.law, gone[1] if gone is not None else "")
+    return known(change__cause="mind") if any(within(law, ("25B",)) for law in laws) else {}
+
+
+def _open(second: CallMade, first: AuctionCall) -> str | None:
+    """What the second call is as long as left-hand opponent has not called over it; if he has, whether on purpose the
+    record does not say."""
+    if second.called_since(second.seat.lho) is not False:
+        return None
+    illegal = second.kinds(first.event) & ILLEGAL and not was_accepted(second.record, first.event, second.event)
+    return "first_illegal" if illegal else "open"
 
 
 def _accepted(second: CallMade, first: AuctionCall | None) -> bool | None:

@@ -9,7 +9,7 @@ from functools import cached_property
 from arbitro.laws.core import Value
 from arbitro.model import Call, Seat
 from arbitro.table.auction import AuctionCall
-from arbitro.table.events import Accepted, Called, Obliged, Withdrawn
+from arbitro.table.events import Accepted, Called, Event, Obliged, Withdrawn
 from arbitro.table.record import TableRecord
 from arbitro.table.state import Irregularity, TableState
 
@@ -42,7 +42,7 @@ class CallMade:
             return CallMade(self.record, self.seat, first.event).before
         if (slip := self._slip_before) is not None:
             return CallMade(self.record, self.seat, slip).before
-        return self.record.state_at(self.event)
+        return state_before(self.record, self.event)
 
     @property
     def _slip_before(self) -> int | None:
@@ -106,8 +106,9 @@ class CallMade:
 
     @cached_property
     def since(self) -> tuple[AuctionCall, ...]:
-        """The calls after it until its case was settled."""
-        return calls_between(self.record, self.event + 1, self.until)
+        """The calls after it until its case was settled, but for those put in for an earlier one."""
+        later = calls_between(self.record, self.event + 1, self.until)
+        return tuple(made for made in later if not _stands_before(self.record, made, self.event))
 
     def first_since(self, *seats: Seat) -> AuctionCall | None:
         return next((made for made in self.since if made.seat in seats), None)
@@ -159,8 +160,45 @@ def withdrawal(record: TableRecord, number: int) -> tuple[int, str] | None:
 
 def first_call(record: TableRecord, seat: Seat, event: int) -> AuctionCall | None:
     """The call that a player changed at that event: the last one that stood, his own."""
-    standing = record.state_at(event).auction
+    standing = state_before(record, event).auction
     return standing[-1] if standing and standing[-1].seat is seat else None
+
+
+def state_before(record: TableRecord, number: int) -> TableState:
+    """The state just before that call, as the calls before it have been ruled on since, but before it was settled
+    itself: a call out of rotation that went back was not there for those who called after it."""
+    settled: list[Event] = []
+    made = record.events[number]
+    seat = caller(record, number, made) if isinstance(made, Called) else None
+    for event in record.events[number + 1 :]:
+        if not isinstance(event, Withdrawn | Accepted) or not 0 <= event.event < len(record.events):
+            continue
+        about = record.events[event.event]
+        if event.event == number:
+            break
+        if event.event >= number or not isinstance(about, Called):
+            continue
+        own = caller(record, event.event, about) is seat and within(event.law, ("25",))  # it was he who changed it
+        if not own and (isinstance(event, Accepted) or not _leaves_a_gap(record, event.event, event.law)):
+            settled.append(event)
+    if not settled:
+        return record.state_at(number)
+    return replace(record, events=(*record.events[:number], *settled)).state
+
+
+def _leaves_a_gap(record: TableRecord, number: int, law: str) -> bool:
+    """Whether the player of a call that was taken back is to call again in its place."""
+    if within(law, (SLIP, "17D", "17E")):  # a pass by which a turn was lost goes back to another player
+        return within(law, (SLIP,))
+    irregular = {one.kind for one in record.irregularities if one.event == number}
+    return not irregular & {"call_out_of_rotation", "call_changed"}
+
+
+def _stands_before(record: TableRecord, made: AuctionCall, event: int) -> bool:
+    """Whether it was put in for a call made before that event and taken back after it."""
+    own = [call.event for call in calls_between(record, 0, made.event) if call.seat is made.seat]
+    gone = withdrawal(record, own[-1]) if own and own[-1] < event else None
+    return gone is not None and event < gone[0] < made.event and _leaves_a_gap(record, own[-1], gone[1])
 
 
 def was_accepted(record: TableRecord, number: int, before: int) -> bool:

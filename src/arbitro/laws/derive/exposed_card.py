@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbitro.laws.core import Value
 from arbitro.laws.derive.calls import known
-from arbitro.table.events import Called, Played
+from arbitro.table.events import Called, Noted, Played
 from arbitro.table.record import TableRecord
 from arbitro.table.state import Irregularity
 
@@ -32,13 +32,18 @@ def _is_lead(record: TableRecord, found: Irregularity) -> bool:
 
 
 def _cards(record: TableRecord, found: Irregularity) -> str | None:
-    """How many, and which. Whether a single card below an honour was led or only shown the record does not say; of an
-    honour it makes no difference (24B)."""
-    if len(shown(record, found)) > 1:
+    """How many, and which. Whether a single card below an honour was led or only shown the record may not say; of an
+    honour it makes no difference (24B). A card noted twice is one card."""
+    events = [record.events[one.event] for one in shown(record, found)]
+    cards = {event.card for event in events if isinstance(event, Played | Noted)}
+    if len(cards - {None}) > 1:
         return "more"
-    event = record.events[found.event]
-    is_honour = isinstance(event, Played) and event.card.rank.is_honour
-    return "one_honour" if is_honour else None
+    card = next(iter(cards), None)
+    if card is None or len(cards) > 1:
+        return None
+    if card.rank.is_honour:
+        return "one_honour"
+    return "one_low" if all(isinstance(event, Noted) for event in events) else None
 
 
 def _part(record: TableRecord, found: Irregularity) -> str | None:

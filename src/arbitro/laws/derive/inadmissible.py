@@ -37,6 +37,7 @@ def barred(record: TableRecord, found: Irregularity) -> dict[str, Value]:
         inadmissible__breaks_19=bool(call.kinds() & INADMISSIBLE),
         inadmissible__lho_called=call.called_since(call.seat.lho),
         inadmissible__throughout=None if duty is None else duty.throughout,
+        inadmissible__in_turn="call_out_of_rotation" not in call.kinds(),
     )
     return said | call.offender_defends
 

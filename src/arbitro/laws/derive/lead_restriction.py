@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arbitro.laws.core import Value
-from arbitro.laws.derive.calls import NOT_COMPARABLE, caller, known, within
+from arbitro.laws.derive import rotation
+from arbitro.laws.derive.calls import NOT_COMPARABLE, CallMade, caller, known, within
 from arbitro.model import PASS, Seat, Suit
 from arbitro.table.events import Called, Noted, NoteKind, Obliged, Played, Withdrawn
 from arbitro.table.record import TableRecord
 from arbitro.table.state import Irregularity, Phase, Trick
 
 _OFFENDERS = ("21B2", "25B", "27", "29", "30", "31", "32", "36B", "37", "38", "39")  # whose player offended
-_FREE = ("25A", "27B1(a)", "28B", "30A", "31A1", "32A1", "36A", "37A", "39B")  # the Law itself leaves the lead free
-_COMPARABLE = ("23B", "26A", "27B1(b)", "30B1(b)(i)", "31A2(a)", "32A2(a)")
+_FREE = ("25A", "27B1", "28B", "29A", "30A", "31A1", "32A1", "36A", "37A", "39B")  # the Law itself leaves the lead free
+_COMPARABLE = ("23B", "26A", "30B1(b)(i)", "31A2(a)", "32A2(a)")
 _BOUND = (*NOT_COMPARABLE, "37B", "38C")
 
 
@@ -91,10 +92,19 @@ def _withdrawn(record: TableRecord) -> list[tuple[int, str]]:
             continue
         made = record.events[event.event]
         own = within(event.law, _OFFENDERS) or (not event.law and event.event in irregular)
-        harmless = within(event.law, ("39",)) and isinstance(made, Called) and made.call is PASS
-        if isinstance(made, Called) and own and not within(event.law, _FREE) and not harmless:
+        if not (isinstance(made, Called) and own) or within(event.law, _FREE):
+            continue
+        if rotation.is_repeated(CallMade(record, caller(record, event.event, made), event.event)):
+            continue
+        if not within(event.law, ("39",)) or not _is_harmless(record, event.event, made):
             calls.append((event.event, event.law))
     return sorted(set(calls))
+
+
+def _is_harmless(record: TableRecord, number: int, made: Called) -> bool:
+    """A call after the final pass that costs nothing: a pass, or one that left-hand opponent called over (39B)."""
+    call = CallMade(record, caller(record, number, made), number)
+    return made.call is PASS or bool(call.called_since(call.seat.lho))
 
 
 def _freed(record: TableRecord, found: Irregularity) -> str | None:

@@ -31,6 +31,14 @@ def doubled(record: TableRecord, found: Irregularity) -> dict[str, Value]:
     return _road(call) | known(rotation__admissible=not call.kinds() & INADMISSIBLE)
 
 
+def is_repeated(call: CallMade) -> bool:
+    """A bid or double that its player had to make again in his turn, and did (31A1, 32A1)."""
+    refused = "call_out_of_rotation" in call.kinds() and within(call.law, ("29",)) and call.call is not PASS
+    if not refused or _turn(call) != "rho" or _rho_action(call) != "pass":
+        return False
+    return call.next_own is not None and call.next_own.call is call.call
+
+
 def _road(call: CallMade) -> dict[str, Value]:
     """From the call to its cancellation, and right-hand opponent's call after that."""
     turn = _turn(call)
@@ -42,6 +50,8 @@ def _road(call: CallMade) -> dict[str, Value]:
         said |= known(rotation__since=_since(call, rightful))
     if call.accepted:
         said |= known(rotation__accepted=True)
+        if turn == "partner" and said.get("rotation.since") == "rightful":
+            said |= known(rotation__still_open=True)
     elif not within(call.law, ("28",)) and call.is_withdrawn_under(*LAWS):
         said |= known(rotation__accepted=False) | call.judged
         if turn == "rho":

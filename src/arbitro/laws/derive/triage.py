@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from arbitro.laws.derive import exposed_card, insufficient_bid, lead_restriction, rotation_passes
-from arbitro.laws.derive.calls import SLIP, CallMade, first_call, was_accepted, withdrawal, within
+from arbitro.laws.derive import exposed_card, insufficient_bid, lead_restriction, misinformation, rotation_passes
+from arbitro.laws.derive.calls import SLIP, CallMade, calls_between, first_call, was_accepted, withdrawal, within
 from arbitro.model import DOUBLE, PASS, REDOUBLE
 from arbitro.table.events import Called
 from arbitro.table.record import TableRecord
@@ -26,9 +27,10 @@ _ONE_CALL = (
     "call_changed",
     "call_out_of_rotation",
     "insufficient_bid",
+    "call_not_repeated",
 )
 # A call that went with the cancellation of another one is not ruled on any more.
-_GOES_WITH = ("15A", "17D", "17E", "21B", "36A", "38B")
+_GOES_WITH = ("15A", "17D", "17E", "21B", "29A", "36A", "38B")
 _OWN = {"double_inadmissible": ("36",)}
 
 
@@ -50,9 +52,10 @@ def plain_kind(record: TableRecord, found: Irregularity) -> str:
 
 
 def incidents(record: TableRecord) -> tuple[tuple[Irregularity, str], ...]:
-    """What is to be ruled in a record, in the order of its events, each with its kind of incident; last, the leads
-    that may now be restricted (26)."""
+    """What is to be ruled in a record, in the order of its events, each with its kind of incident: what is irregular,
+    and explanations to which attention was drawn; last, the leads that may now be restricted (26)."""
     ruled = [(found, kind) for found in record.irregularities if (kind := kind_of(record, found)) is not None]
+    ruled = sorted([*ruled, *misinformation.noticed(record)], key=lambda one: one[0].event)
     leads = [one for one in lead_restriction.pending(record) if one.is_due]
     ruled += [(Irregularity("lead_restriction", one.offender, one.event, ("26",)), "lead_restriction") for one in leads]
     return tuple(ruled)
@@ -71,6 +74,8 @@ def _is_ruled_elsewhere(record: TableRecord, found: Irregularity) -> bool:
             return exposed_card.shown(record, found)[0] != found  # all of one player's cards are one case
         case kind if kind in _ONE_CALL:
             before = _ONE_CALL[: _ONE_CALL.index(kind)]
+            if kind == "call_changed" and _was_slip(record, found):
+                before = ()
             return (
                 any(one.kind in before and not _is_dealt_with(record, one) for one in here)
                 or _is_early_replacement(record, found)
@@ -98,9 +103,10 @@ def _is_dealt_with(record: TableRecord, found: Irregularity) -> bool:
 
 
 def _is_settled_change(record: TableRecord, found: Irregularity) -> bool:
-    """A slip put right: the call that was meant is ruled as any call (25A1)."""
+    """A slip put right: the call that was meant is ruled as any call (25A1), unless it was taken back before."""
     gone = [withdrawal(record, first) for one, first in _changes(record) if one == found]
-    return any(back is not None and within(back[1], (SLIP,)) for back in gone)
+    own = withdrawal(record, found.event)
+    return any(back is not None and within(back[1], (SLIP,)) and (own is None or own[0] > back[0]) for back in gone)
 
 
 def _is_open_bid(record: TableRecord, event: int, before: int) -> bool:
@@ -108,7 +114,7 @@ def _is_open_bid(record: TableRecord, event: int, before: int) -> bool:
     insufficient bid put in for one is ruled with that one."""
     here = [one for one in record.irregularities if one.event == event]
     kinds = {one.kind for one in here}
-    if "insufficient_bid" not in kinds or kinds & set(_ONE_CALL[:-1]) or was_accepted(record, event, before):
+    if "insufficient_bid" not in kinds or kinds & set(_ONE_CALL[:-2]) or was_accepted(record, event, before):
         return False
     return not any(_is_second_attempt(record, one) for one in here)
 
@@ -121,12 +127,27 @@ def _is_early_replacement(record: TableRecord, found: Irregularity) -> bool:
 def _is_changed_since(record: TableRecord, found: Irregularity) -> bool:
     """Its player has changed the call: the change is ruled first, and this one only if the change is refused."""
     for change, first in _changes(record):
-        refused = withdrawal(record, change.event) is not None
-        if first != found.event or refused or was_accepted(record, first, change.event):
+        if first != found.event or not _lives_on(record, change) or was_accepted(record, first, change.event):
             continue
+        if found.kind == "call_changed" and _was_slip(record, found):
+            continue  # the change that was meant is ruled now, with what it changed
         if not _is_open_bid(record, first, change.event) or _is_changed_since(record, change):
             return True
     return False
+
+
+def _lives_on(record: TableRecord, change: Irregularity) -> bool:
+    """Whether a change was not refused: the call stands, or one that was accepted or meant in its place."""
+    gone = withdrawal(record, change.event)
+    if gone is None or within(gone[1], ("25B1",)):
+        return True
+    own = [made for made in calls_between(record, change.event + 1, len(record.events)) if made.seat is change.seat]
+    return within(gone[1], (SLIP,)) and (not own or _lives_on(record, replace(change, event=own[0].event)))
+
+
+def _was_slip(record: TableRecord, found: Irregularity) -> bool:
+    gone = withdrawal(record, found.event)
+    return gone is not None and within(gone[1], (SLIP,))
 
 
 def _is_second_attempt(record: TableRecord, found: Irregularity) -> bool:
@@ -150,7 +171,8 @@ def _is_in_his_turn(record: TableRecord, found: Irregularity) -> bool:
         if one.kind == found.kind and one.event < found.event and one.seat is found.seat.partner:
             call = CallMade.of(record, one)
             first = call.first_since(one.seat.lho, found.seat)
-            if call.before.turn is found.seat and first is not None and first.event == found.event:
+            in_turn = call.before.turn is found.seat and first is not None and first.event == found.event
+            if in_turn and not within(call.law, ("25",)):  # not changed by its player
                 return call.acceptance is None
     return False
 
@@ -169,4 +191,4 @@ def _went_with_another(record: TableRecord, found: Irregularity) -> bool:
     if gone is None or not within(gone[1], _GOES_WITH) or within(gone[1], _OWN.get(plain_kind(record, found), ())):
         return False
     call = CallMade.of(record, found)
-    return call.first_since(found.seat.lho) is None
+    return within(gone[1], ("29A",)) or call.first_since(found.seat.lho) is None
