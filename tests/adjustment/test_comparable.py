@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from arbitro.adjustment.comparable import (
     ANY_LENGTH,
     ANY_STRENGTH,
+    QUESTIONS,
     Advice,
     Comparison,
     Ground,
@@ -74,7 +75,31 @@ ACES = meaning("0-37", purpose=Purpose.ASKING, about="aces")
         pytest.param(meaning("0-11"), meaning("6-9", H="4-13"), [NO, YES, OPEN], id="a pass, then a limited response"),
         pytest.param(meaning("0-11"), meaning("6-37", S="4-13"), [NO, NO, OPEN], id="a pass, then one without a limit"),
         pytest.param(STAYMAN, replace(STAYMAN, about="Majors "), [YES, YES, YES], id="Stayman a level higher"),
-        pytest.param(STAYMAN, ACES, [YES, YES, NO], id="it asks something else"),
+        pytest.param(STAYMAN, ACES, [OPEN, OPEN, NO], id="it asks something else"),
+        pytest.param(
+            replace(STAYMAN, strength=Range(8, 37)),
+            meaning("10-15", S="2-3", H="2-3", purpose=Purpose.NATURAL),
+            [OPEN, OPEN, NO],
+            id="Stayman, then game in no-trump on hands that might have asked",
+        ),
+        pytest.param(
+            meaning("11-21", C="3-13", purpose=Purpose.NATURAL),
+            meaning("10-16", C="5-13", purpose=Purpose.NATURAL),
+            [OPEN, NO, NO],
+            id="an opening on three clubs, then an overcall in clubs a point lighter",
+        ),
+        pytest.param(
+            meaning("11-21", C="3-13", purpose=Purpose.NATURAL),
+            meaning("11-16", H="5-13", purpose=Purpose.NATURAL),
+            [NO, NO, NO],
+            id="an opening on three clubs, then an overcall in hearts",
+        ),
+        pytest.param(
+            meaning("5-37", H="5-13", purpose=Purpose.TRANSFER, about="hearts"),
+            meaning("13-37", H="5-13", purpose=Purpose.NATURAL),
+            [OPEN, YES, NO],
+            id="a transfer, then a natural bid on such hands",
+        ),
         pytest.param(
             meaning("6-10", S="6-6", purpose=Purpose.PREEMPT, about="spades"),
             meaning("6-9", S="7-7", purpose=Purpose.PREEMPT, about="spades"),
@@ -153,7 +178,8 @@ def test_lengths_that_the_others_leave_no_choice_count() -> None:
     [
         (None, Range(6, 9), OPEN),
         (Range(6, 9), None, OPEN),
-        (ANY_STRENGTH, None, YES),
+        (ANY_STRENGTH, None, OPEN),
+        (Range(0, 36), None, OPEN),
         (None, None, OPEN),
     ],
 )
@@ -284,7 +310,7 @@ def test_a_subset_is_never_wider_and_the_hand_outside_is_outside(
 ) -> None:
     found = compare(old, new)
     of_old, of_new = hands(old), hands(new)
-    assert (found[Limb.SUBSET].proposed is YES) == (of_new <= of_old)
+    assert (found[Limb.SUBSET].proposed is NO) == (not of_new <= of_old)
     if found[Limb.SUBSET].proposed is YES:
         assert len(of_new) <= len(of_old)
         assert {span.relation for span in found.spans} <= {Relation.EQUAL, Relation.WITHIN}
@@ -293,6 +319,18 @@ def test_a_subset_is_never_wider_and_the_hand_outside_is_outside(
     if outside is not None:
         points = 0 if outside.points is None else outside.points
         assert (outside.lengths, points) in of_new - of_old
+
+
+@given(several, several)
+def test_hands_tell_of_every_call_but_a_question_and_one_of_which_nothing_was_said(
+    old: tuple[Meaning, ...], new: tuple[Meaning, ...]
+) -> None:
+    told = all(one.purpose not in QUESTIONS and one.tells_hand for one in old)
+    assert not told or Ground.NOT_BY_HANDS not in compare(old, new)[Limb.SUBSET].grounds
+    asking = tuple(replace(one, purpose=Purpose.ASKING, about="this") for one in old)
+    natural = tuple(replace(one, purpose=Purpose.NATURAL) for one in new)
+    assert compare(asking, natural)[Limb.SUBSET].proposed is not YES
+    assert not Meaning(ANY_STRENGTH, {H: ANY_LENGTH}).tells_hand
 
 
 @given(meanings())

@@ -26,7 +26,7 @@ from arbitro.laws.profile import EDITIONS, edition
 from arbitro.model import Deal, Hand, Seat
 from arbitro.table import PLAYED, AttentionDrawn, Called, Event, Phase, TableRecord, Withdrawn
 
-LAWS = ("", "25A1", "25B1", "27B1(b)", "30B1(a)", "47D", "47E1", "53B", "62A", "62C1", "62C2", "banana")
+LAWS = ("", "25A1", "25B1", "27B1(b)", "31A2(a)", "47D", "47E1", "53B", "62A", "62C1", "62C2", "banana")
 numbers = st.integers(0, 70)
 beside: st.SearchStrategy[Event] = st.one_of(
     notes.filter(lambda note: note.kind not in ("declared", "known_before")),

@@ -42,12 +42,14 @@ def test_a_card_exposed_in_the_auction(of: Edition) -> None:
     assert not [one for one in told(record, of).of(W) if one.event == 1]
 
 
-def test_a_card_exposed_before_the_first_call_is_not_law_24_in_2017() -> None:
-    record = table(Noted(NoteKind.CARD_EXPOSED, W, card=ACE))
-    for seat in (N, E, S):
-        found = item(record, NEW, seat, 0)
-        assert (found.status, found.way, found.laws) == (Status.EXTRANEOUS, Way.CARD_HERE, ("16D1",))
-    assert item(record, OLD, E, 0).laws == ("24",)
+@pytest.mark.parametrize("of", BOTH)
+def test_a_card_exposed_before_the_first_call_is_information_from_elsewhere(of: Edition) -> None:
+    for shown in (Noted(NoteKind.CARD_EXPOSED, W, card=ACE), card("DA", W)):
+        record = table(shown)
+        for seat in (N, E, S):
+            found = item(record, of, seat, 0)
+            assert (found.status, found.way) == (Status.EXTRANEOUS, Way.CARD_HERE)
+            assert ("16C1" if of is OLD else "16D1") in found.laws
 
 
 def of_the_ace(record: TableRecord, of: Edition, seat: Seat) -> Item:

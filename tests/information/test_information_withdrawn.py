@@ -119,14 +119,17 @@ def test_whose_offence_it_was_may_not_stand_in_the_record(of: Edition) -> None:
 def test_a_comparable_call_lifts_the_bar_in_2017() -> None:
     replaced = table(call("1N"), call("1H"), Withdrawn(1, "27B1(b)"), call("2H"))
     assert item(replaced, NEW, W, 1).status is Status.AUTHORISED
-    assert item(replaced, OLD, W, 1).reason is Reason.UNVERIFIED
+    old = item(replaced, OLD, W, 1)  # only the natural replacement lifts it, 27B1(a)
+    assert (old.status, old.laws) == (Status.UNAUTHORISED, ("16D2",))
     for of in BOTH:
         lowest = table(call("1N"), call("1H"), Withdrawn(1, "27B1(a)"), call("2H"))
         assert item(lowest, of, W, 1).status is Status.AUTHORISED
-    passed = table(call("P", E), Withdrawn(0, "30B1(a)"), call("1S"))
+    passed = table(call("P", E), Withdrawn(0, "30B1(b)(i)"), call("1S"))
     assert item(passed, NEW, W, 0).status is Status.UNAUTHORISED  # East has not called again yet
     assert item(passed.add(call("P")), NEW, W, 0).status is Status.AUTHORISED
     assert item(passed.add(call("P")), OLD, W, 0).status is Status.UNAUTHORISED
+    bound = table(call("P", E), Withdrawn(0, "30B1(a)"), call("1S"), call("P"))
+    assert item(bound, NEW, W, 0).status is Status.UNAUTHORISED  # what partner may do is not what lifts it
 
 
 @pytest.mark.parametrize("of", BOTH)

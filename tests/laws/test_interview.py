@@ -125,6 +125,14 @@ def test_a_revoke_needs_no_more_questions_than_the_goal(name: str, mean_told: fl
     assert asked.longest == 6
 
 
+@pytest.mark.parametrize(("name", "longest"), [("LDB2017", 5), ("LDB2007", 6)])
+def test_a_changed_call_needs_no_more_questions_than_a_printed_flow_chart(name: str, longest: int) -> None:
+    start = rule("call_changed", profile=Profile(name)).at(Stage.REVIEW)
+    asked = Counter().counts(start).asked
+    assert asked.longest == longest
+    assert asked.mean < 3.4
+
+
 # -- what an answer leads to
 
 

@@ -21,7 +21,7 @@ from arbitro.laws.profile import EDITIONS, Profile
 from arbitro.laws.regulations import AUTHORITIES, TOPICS, Mark, authority, authority_of
 from arbitro.laws.regulations.topics import Unit
 from arbitro.laws.rulebook import Rulebook
-from arbitro.scoring.options import PAIRS_AVERAGE, TEAMS_AVERAGE
+from arbitro.scoring.options import PAIRS_AVERAGE, TEAMS_AVERAGE, UNEVEN_FOULED
 from arbitro.scoring.profiles import PROFILES
 
 CLUB = """
@@ -77,6 +77,8 @@ def test_what_scoring_says_of_the_same_authorities_agrees() -> None:
         for key, choice in (("imps_average", PAIRS_AVERAGE), ("artificial_imps", TEAMS_AVERAGE)):
             option = authority(body).options.get(f"authority.{key}")
             assert option is None or option.value == said[choice.id].value, (body, key)
+        fouled = authority(body).options.get("authority.fouled_rating")
+        assert (fouled is not None and fouled.value == "regulated") == (UNEVEN_FOULED.id in said), body
 
 
 def test_known_choices_are_by_edition() -> None:
@@ -221,8 +223,8 @@ def test_the_bodies_and_one_body_are_listed(capsys: pytest.CaptureFixture[str], 
     for language in LANGUAGES:
         assert main(["regulations", club(CLUB), "--lang", language]) == 0
         text = " ".join(capsys.readouterr().out.split())
-        assert words(language)("regulation-unknown") in text
-        assert words(language)("fact-authority-reservation", "is-must_call_director") in text
+        assert " ".join(words(language)("regulation-unknown").split()) in text
+        assert " ".join(words(language)("fact-authority-reservation", "is-must_call_director").split()) in text
         assert "Club · EBU" in text
     assert main(["rule", "revoke", "--regulations", club(CLUB), "--set", "revoke.limb=unable", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["regulations"] == "EBU"

@@ -85,18 +85,20 @@ def _bound(world: Known) -> bool:
     return world.get("withdrawn.lawful") is True and world.get("withdrawn.replaced_by") == "other"
 
 
-def _comparable(world: Known) -> bool:
-    return world.get("withdrawn.lawful") is True and world.get("withdrawn.replaced_by") == "comparable_call"
+def _freed(world: Known) -> bool:
+    """2017 lifts the restriction and 2007 does not: a comparable call, or the lowest bid where one is artificial."""
+    comparable = world.get("withdrawn.lawful") is True and world.get("withdrawn.replaced_by") == "comparable_call"
+    return comparable or world.get("insufficient.both_natural") is False
 
 
 WITHDRAWN: dict[str, Predicate] = {
-    "withdrawn.offenders_information": _comparable,  # 23B came in 2017
-    "withdrawn.choice": lambda world: _bound(world) or _comparable(world),
-    "withdrawn.action": lambda world: _action(world, _bound(world)) or _comparable(world),
-    "withdrawn.score": lambda world: _score(world, _bound(world)) or _comparable(world),
+    "withdrawn.offenders_information": _freed,  # 26A and 27B1(a) of 2017
+    "withdrawn.choice": lambda world: _bound(world) or _freed(world),
+    "withdrawn.action": lambda world: _action(world, _bound(world)) or _freed(world),
+    "withdrawn.score": lambda world: _score(world, _bound(world)) or _freed(world),
     "withdrawn.letter": lambda world: (
         _letter(world, _bound(world), ("french", "polish"), ("spanish",))
-        or _letter(world, _comparable(world), (), ("spanish",))
+        or _letter(world, _freed(world), (), ("spanish",))
     ),
 }
 

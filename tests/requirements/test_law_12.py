@@ -249,6 +249,9 @@ def test_an_artificial_score_is_provisional_and_moves_when_late_scores_arrive() 
     assert (imps["ns"].params[2], imps["ns"].laws) == ("imps", ("12C2(b)",))
     old = ruled(KIND, OLD, **{**UNPLAYED, "scoring": "imp_pairs"}, fault_ns="none", fault_ew="directly")
     assert (old["ns"].params[2], old["ns"].basis) == ("authority", "unverified")
+    for scoring in ("teams", "knockout"):  # 86A of 2007 speaks of teams
+        match = ruled(KIND, OLD, **{**UNPLAYED, "scoring": scoring}, fault_ns="none", fault_ew="directly")
+        assert (match["ns"].params[2], match["ns"].laws, match["ns"].basis) == ("authority", ("86A",), "text")
 
 
 @pytest.mark.requirement("S001-21", "S001-22")

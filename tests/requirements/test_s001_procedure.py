@@ -166,7 +166,8 @@ def test_players_waive_nothing_and_the_director_only_when_the_other_side_asks(of
     assert "waiver" not in found
     for granted, outcome in ((True, "rectification_waived"), (False, "rectification_not_waived")):
         waiver = attention(of, "waiver_asked", waiver_granted=granted)["waiver"]
-        assert waiver == Found(outcome, (), ("81C5",), "may", "text")
+        known = ("may", "text") if of == NEW else ("judgement", "unverified")
+        assert waiver == Found(outcome, (), ("81C5",), *known)
 
 
 @pytest.mark.requirement("S001-12")
@@ -231,17 +232,20 @@ def test_acting_first_may_cost_the_right_and_only_the_director_says_so(of: str) 
 
 
 @pytest.mark.requirement("S001-15")
-def test_a_gain_from_ignorance_is_taken_from_one_side_in_2017_and_not_verified_for_2007() -> None:
-    acted = {"forfeits": "lost"}
-    for side in ("non_offending_side", "offending_side"):
+def test_a_gain_from_ignorance_is_taken_from_one_side_in_2017_and_costs_the_right_in_2007() -> None:
+    acted, sides = {"forfeits": "lost"}, ("non_offending_side", "offending_side")
+    for side in sides:
         new = attention(NEW, "nos_acted", **acted, gained=side)["gain"]
         assert new == Found("adjust_gaining_side_only", (side,), ("11A",), "does", "text")
-        old = attention(OLD, "nos_acted", **acted, gained=side)["gain"]
-        assert old == Found("ignorance_not_covered", (), ("11A",), "judgement", "unverified")
+    old = {side: attention(OLD, "nos_acted", **acted, gained=side)["gain"] for side in sides}
+    assert old["non_offending_side"] == Found("right_forfeited", (), ("11A",), "does", "text")
+    assert old["offending_side"] == Found("ignorance_not_said", (), ("11A",), "judgement", "interpretation")
     gained = ATTENTION.fact("attention.gained")
     assert gained is not None
     assert (gained.stage, gained.where) == (Stage.REVIEW, Where.AWAY)
-    assert attention(OLD, "nos_acted", **acted)["penalty"].basis == "unverified"
+    assert attention(OLD, "nos_acted", **acted)["penalty"] == Found(
+        "penalty_still_possible", (), ("11B", "90"), "may", "text"
+    )
     assert all(slot.section is Section.NOW for slot in ATTENTION.slots)
 
 

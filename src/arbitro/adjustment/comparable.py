@@ -38,6 +38,7 @@ class Purpose(StrEnum):
 
 # With the same subject these do the same job; of the others it is for the director to say.
 JOBS = {Purpose.ASKING, Purpose.RELAY, Purpose.TRANSFER, Purpose.PUPPET}
+QUESTIONS = JOBS - {Purpose.TRANSFER}  # what these mean is what they ask or bring about, not the hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +107,17 @@ class Meaning:
     def shown(self) -> frozenset[Suit]:
         return frozenset(suit for suit, r in self.held.items() if r.low >= SHOWN)
 
+    @property
+    def hinted(self) -> frozenset[Suit]:
+        """The suits that a natural call may be about with three cards, as an opening in a minor."""
+        natural = self.purpose in (None, Purpose.NATURAL)
+        return frozenset(suit for suit, r in self.held.items() if natural and r.low == SHOWN - 1)
+
+    @property
+    def tells_hand(self) -> bool:
+        """Whether anything was said about the hand."""
+        return self.strength not in (None, ANY_STRENGTH) or any(r != ANY_LENGTH for r in self.said.values())
+
 
 Meanings = Meaning | tuple[Meaning, ...]  # several: it can mean any of them, or it is not sure which
 
@@ -140,6 +152,7 @@ class Ground(StrEnum):
     FORCING_DIFFERS = "forcing-differs"
     PURPOSE_DIFFERS = "purpose-differs"
     WITHIN = "within"  # every hand for the new call could have made the withdrawn one
+    NOT_BY_HANDS = "not-by-hands"  # nor is any outside, but the withdrawn call asks something, or says nothing of hands
     OUTSIDE = "outside"  # `Limited.outside` could not
     STRENGTH_UNKNOWN = "strength-unknown"
     SAME_JOB = "same-job"
@@ -333,10 +346,25 @@ def _subset(old: tuple[Meaning, ...], new: tuple[Meaning, ...]) -> Limited:
     outside = _outside(old, new)
     if outside:
         return Limited(Limb.SUBSET, Proposal.NO, (Ground.OUTSIDE,), outside)
+    if not _within(old, new):
+        return Limited(Limb.SUBSET, Proposal.OPEN, (Ground.STRENGTH_UNKNOWN,))
+    if not all(_within(tuple(one for one in old if _told_by_hands(one, made)), (made,)) for made in new):
+        return Limited(Limb.SUBSET, Proposal.OPEN, (Ground.NOT_BY_HANDS,))
+    return Limited(Limb.SUBSET, Proposal.YES, (Ground.WITHIN,))
+
+
+def _within(old: tuple[Meaning, ...], new: tuple[Meaning, ...]) -> bool:
+    """Whether every hand for the new call surely made the old one."""
     most, least = _cover(new, _ALL_POINTS), _cover(old, 0)
-    if all(not bits & ~allowed for bits, allowed in zip(most, least, strict=True)):
-        return Limited(Limb.SUBSET, Proposal.YES, (Ground.WITHIN,))
-    return Limited(Limb.SUBSET, Proposal.OPEN, (Ground.STRENGTH_UNKNOWN,))
+    return all(not bits & ~allowed for bits, allowed in zip(most, least, strict=True))
+
+
+def _told_by_hands(old: Meaning, new: Meaning) -> bool:
+    """Whether their hands tell if the new call is a part of the old: not of a question, unless the new one asks it too,
+    nor of a call of which nothing was said."""
+    if old.purpose in QUESTIONS:
+        return old == new or _purposes(old, new)[0] is Proposal.YES
+    return old == new or old.tells_hand
 
 
 def _differ(old: Set[object], new: Set[object]) -> bool:
@@ -349,7 +377,10 @@ def _similar(old: tuple[Meaning, ...], new: tuple[Meaning, ...]) -> Limited:
     if not any(a & b for a, b in most):
         return Limited(Limb.SIMILAR, Proposal.NO, (Ground.NO_COMMON_HAND,))
     shown = [frozenset.intersection(*(meaning.shown for meaning in meanings)) for meanings in (old, new)]
-    if shown[0] != shown[1] and shown[0].isdisjoint(shown[1]):
+    hinted = [
+        frozenset.intersection(*(meaning.hinted | meaning.shown for meaning in meanings)) for meanings in (old, new)
+    ]
+    if shown[0] != shown[1] and not (shown[0] & hinted[1] | shown[1] & hinted[0]):
         return Limited(Limb.SIMILAR, Proposal.NO, (Ground.SHOWN_SUITS_DIFFER,))
     differs = {
         Ground.FORCING_DIFFERS: _differ({m.forcing for m in old}, {m.forcing for m in new}),
@@ -358,6 +389,8 @@ def _similar(old: tuple[Meaning, ...], new: tuple[Meaning, ...]) -> Limited:
     grounds = [ground for ground, holds in differs.items() if holds]
     known = _known(old) and _known(new)
     same = known and _cover(old, 0) == _cover(new, 0)
+    if same and not all(_subset(*pair).proposed is Proposal.YES for pair in ((old, new), (new, old))):
+        grounds.append(Ground.NOT_BY_HANDS)
     if same and not grounds:
         return Limited(Limb.SIMILAR, Proposal.YES, (Ground.SAME_HANDS,))
     first = Ground.SAME_HANDS if same else Ground.DEGREE if known else Ground.STRENGTH_UNKNOWN

@@ -90,7 +90,7 @@ def _noted(course: Course, number: int, note: Noted, who: Seat) -> Iterator[Entr
 
 def _card_shown(course: Course, number: int, note: Noted, who: Seat) -> Iterator[Entry]:
     """A card that its owner exposed, beside calling and playing."""
-    if not course.called_before(number) and course.edition == "LDB2017":  # no auction yet, so not Law 24
+    if not course.called_before(number):  # no auction yet, so not Law 24; of 2007 that is our reading
         yield Entry(Source.ELSEWHERE, number, who, card=note.card, text=note.text, way=Way.CARD_HERE)
     elif who is not course.state.dummy or course.dummy_shown is None or number < course.dummy_shown:
         in_auction = not course.auction_over_by(number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arbitro.information.carriers import Way
 from arbitro.information.course import Course
 from arbitro.information.entry import Entry
 from arbitro.information.item import Penalty, Source
@@ -23,6 +24,8 @@ def card_gone(course: Course, number: int, event: Played) -> Entry:
     kinds = {one.kind for one in course.state.irregularities if one.event == number}
     if kinds & _AT_ODDS:
         return Entry(Source.EXPOSED, number, by, card=event.card)
+    if "card_exposed_in_auction" in kinds and not course.called_before(number):
+        return Entry(Source.ELSEWHERE, number, by, card=event.card, way=Way.CARD_HERE)
     if "card_exposed_in_auction" in kinds:
         return exposed(course, number, by, event.card, in_auction=True)
     if number not in course.taken_back and "play_out_of_turn" in kinds:  # a further card to a trick (45E)

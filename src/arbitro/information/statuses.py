@@ -101,8 +101,6 @@ def _withdrawn(facts: Facts, cites: _Cites) -> Decision | None:
         return Decision(Status.AUTHORISED, ("16A1(b)", cites.innocent))
     if facts.lifted:
         return Decision(Status.AUTHORISED, ("16A1(c)", facts.law))
-    if facts.law == "27B1(b)":  # 2007 lets the auction go on, and does not say whether 16D applies
-        return Decision(Status.OPEN, (cites.offending, facts.law), Reason.UNVERIFIED)
     return Decision(Status.UNAUTHORISED, (cites.offending,))
 
 

@@ -80,7 +80,7 @@ _PROVIDED = (
 _ELSEWHERE_IN_2007 = ("17D", "62C3")  # another subject stands under that number there
 _NO_PENALTY_CARD = ("47E", "47F1", "53B", "62B2")
 _LIFTED = {"LDB2017": ("27B1(a)", "27B1(b)", "23B", "26A"), "LDB2007": ("27B1(a)",)}
-_LIFTED_BY_REPLACEMENT = {"LDB2017": ("30B1(a)", "31A2(a)", "32A2(a)"), "LDB2007": ()}
+_LIFTED_BY_REPLACEMENT = {"LDB2017": ("30B1(b)(i)", "31A2(a)", "32A2(a)"), "LDB2007": ()}
 
 
 def offence(

@@ -10,7 +10,7 @@ from arbitro.information.alerts import TEXTS
 from arbitro.information.carriers import CARRIERS, WAYS
 from arbitro.language.notation import SYMBOLS, call_text, card_text, law_text, suit_text
 from arbitro.language.words import Words
-from arbitro.model import Hand, Seat, Suit
+from arbitro.model import PASS, Hand, Seat, Suit
 from arbitro.table.events import (
     Accepted,
     AttentionDrawn,
@@ -181,6 +181,8 @@ def event_text(record: TableRecord, number: int, words: Words) -> str:
             return words("information-source-withdrawn")
         case Claimed():
             return words("information-source-claim")
+        case Obliged(call=call) if call is not PASS:
+            return words("information-event-obliged_to_repeat", call=call_text(call, words.language))
         case Noted():
             return _note_text(event, words)
         case _:

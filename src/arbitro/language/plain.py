@@ -6,10 +6,19 @@ from typing import Any
 
 from arbitro.inquiry import Inquiry
 from arbitro.inquiry.assessment import Assessment
+from arbitro.inquiry.onward import onward, road_to
+from arbitro.inquiry.triage import Found, Target
 from arbitro.language.ruling import question_text, ruling_text, who
 from arbitro.language.words import Words
 from arbitro.laws.core import Outcome, Role, Section
 from arbitro.laws.rulebook import Finding
+
+
+def onward_json(target: Target) -> dict[str, Any]:
+    """An incident that is to be ruled next, with what is known of it; or the question that finds it."""
+    if isinstance(target, Found):
+        return {"kind": target.kind, "facts": dict(target.told)}
+    return {"question": target.key, "answers": {ask.key: answer.key for ask, answer in road_to(target)}}
 
 
 def inquiry_json(inquiry: Inquiry, words: Words, unused: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -44,6 +53,7 @@ def inquiry_json(inquiry: Inquiry, words: Words, unused: tuple[str, ...] = ()) -
             ],
             "explanation": [{"law": line.laws[0], "text": line.text} for line in ruling_text(inquiry, words).why],
         },
+        "onward": [onward_json(target) for target in onward(inquiry)],
         "question": question
         and text
         and {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from arbitro.inquiry.triage import Ask, Found, Road
+from arbitro.inquiry.triage import Ask, Found, Road, Target
 from arbitro.language.ruling import ident
 from arbitro.language.words import Words
 from arbitro.laws.core import Value
@@ -52,6 +52,12 @@ def triage_text(ask: Ask, edition: Edition, words: Words) -> TriageText:
             )
         )
     return TriageText(ask.key, words(id_), words(id_, "note"), len(options) > 2, tuple(options))
+
+
+def onward_text(target: Target, words: Words) -> str:
+    """'Next: a call changed', or the question that finds what is next."""
+    what = words(ident("kind", target.kind)) if isinstance(target, Found) else words(f"triage-{target.key}")
+    return words("triage-onward", what=what)
 
 
 def road_text(road: Road, words: Words) -> list[tuple[str, str, str]]:

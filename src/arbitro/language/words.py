@@ -44,6 +44,11 @@ class Words:
             raise KeyError(f"{self.language}: {id_}: {errors[0]}")
         return str(text)
 
+    @property
+    def colon(self) -> str:
+        """The colon behind a label, with the space that the language puts before it."""
+        return self("labelled", label="")
+
     def has(self, id_: str, attribute: str | None = None) -> bool:
         """Whether there is such a message, or such an attribute of it."""
         if self._pattern(id_, attribute) is not None:

@@ -4,7 +4,7 @@ kind-deal_incorrect = The deal
     .search = deal shuffle redeal sorted pack deck dealt wrong card seen exposed old hands duplicated
 kind-cards_miscounted = Too many cards in a hand
     .hint = Somebody has fourteen cards and somebody twelve, or a card of another pack is among them
-    .search = fourteen twelve 14 12 too many cards count wrong number extra card surplus fouled
+    .search = fourteen twelve 14 12 too many cards count wrong number extra card surplus
 kind-card_missing = A card is missing
     .hint = Somebody has fewer than thirteen cards, and nobody has more
     .search = missing card twelve 12 short lost floor one card less
@@ -14,6 +14,9 @@ kind-cards_from_wrong_board = Cards from the wrong board
 kind-board_wrong = The wrong board
     .hint = These players play a board that is not theirs in this round
     .search = wrong board not scheduled played before wrong round wrong opponents
+kind-board_fouled = A fouled board
+    .hint = Tables that are compared played the board in different forms: a card in another hand, the board turned, another dealer or vulnerability
+    .search = fouled board turned rotated hands swapped wrong pocket different cards dealer vulnerability copies duplicated hand record compare groups
 
 ## Slots
 slot-deal-duty = How cards are dealt
@@ -45,6 +48,10 @@ slot-wrong_board-second_auction = The second auction
 slot-wrong_board-right_board = The right board
 slot-wrong_board-attempt = An attempt to prevent play
 slot-wrong_board-deprived = Who lost a score
+slot-fouled-board = The board
+slot-fouled-results = The results
+slot-fouled-rating = Scoring the groups
+slot-fouled-match = The match
 
 ## Facts: the deal
 fact-deal-fault = What is wrong with the deal?
@@ -58,9 +65,9 @@ fact-deal-fault = What is wrong with the deal?
     .is-not_shuffled = The pack was shuffled badly, or a cut was asked for and refused
     .is-absent = Nobody of one side was there
     .is-other_ground = Somebody asks for a new deal for another reason
-fact-deal-begun = Has the auction begun?
+fact-deal-begun = Has the auction on this board ever begun, here or at another table?
     .short = Auction begun
-    .note = It begins with the first call.
+    .note = It begins with the first call. If another table has played the board, it has begun.
 fact-deal-wrong_count = Has any hand too many or too few cards?
     .short = Wrong number of cards
 fact-deal-replay = Is it the purpose of this event to play old deals?
@@ -163,6 +170,29 @@ fact-wrong_board-deprived = Has any contestant lost the chance of a valid score 
     .short = A contestant without a score
     .note = Think of the pairs at this table and of those who were to meet them, on both boards.
 
+## Facts: a fouled board
+fact-fouled-cause = What was different?
+    .short = The difference
+    .note = Compare the hands with those of another table or copy, and ask the players what they held. Where the cards were put back into a turned board, all four hands are in other pockets.
+    .is-card = Cards were in another hand, or the hands in other pockets
+    .is-dealer_or_vulnerability = Copies of the board had different dealers or vulnerability
+    .is-hand_record = All played the same; only the hand record differs
+fact-fouled-differently = Did contestants who are to be compared play the board in different forms because of that?
+    .short = Played in different forms
+fact-fouled-teams = Is it a match of teams?
+    .short = Teams
+fact-fouled-traced = Can you find out, as closely as possible, who played it in which form?
+    .short = Forms found out
+    .note = It is enough to sort the results as well as you can. Ask the tables in the order of the rounds. The Laws do not say what follows if nothing can be found out.
+fact-fouled-fault = Which team is at fault?
+    .short = At fault
+    .is-neither = Neither
+    .is-one = One of them
+    .is-both = Both
+fact-fouled-substitute = Is a substitute board played?
+    .short = Substitute board
+    .note = Only if there is time, and not if a contestant could know the result of the match without it.
+
 ## Outcomes
 outcome-shuffle_thoroughly = The pack is shuffled well before it is dealt. An opponent may ask for a cut.
 outcome-deal_singly = The cards are dealt face down, one at a time, thirteen to each hand.
@@ -172,16 +202,18 @@ outcome-one_of_each_side = Somebody of each side stays by while cards are shuffl
 outcome-new_shuffle_and_deal = Have the board shuffled and dealt anew.
 outcome-redeal_if_required = A new shuffle and deal, if you require it.
 outcome-no_redeal = { $reason ->
-    [copies] No new deal, as others play the same one. Put this copy right. What a player saw is information from elsewhere.
+    [copies] No new deal, as others play the same one.
+    [faulty_copy] No new deal, as others play the same one. Put this copy right; if the number of cards is wrong, rule on that.
+    [seen_copy] No new deal, as others play the same one. What a player saw is information from elsewhere.
     [passed_out] No new deal: the board was passed out.
    *[score_known] No new deal: a contestant could know what he needs on it.
 }
-outcome-no_result_may_stand = No result on this deal may stand.
+outcome-no_result_may_stand = No result on this deal may stand, at any table.
 outcome-result_may_stand = The result may stand: in this event the deal was meant to be played.
 outcome-award_adjusted_score = The board is not played on. Award an adjusted score: assigned if you can, otherwise artificial.
 outcome-cards_put_right = Put the cards right: each hand gets its own thirteen.
 outcome-played_without_change = Let the deal be played. No call is changed.
-outcome-extra_card_removed = Take out the card that does not belong to the deal.
+outcome-extra_card_removed = Take out the card that does not belong to the deal. If a hand is short without it, rule on the missing card as well.
 outcome-go_on_without_extra_card = Go on with the auction or the play. Nothing else is rectified.
 outcome-adjustment_barred = No adjusted score for it: the card was not played to a quitted trick.
 outcome-result_cancelled = Cancel the result.
@@ -197,7 +229,11 @@ outcome-always_belonged = The card counts as always having been in that hand.
 outcome-restored_card_unauthorised = That the card was put back is unauthorised for the partner of the player whose hand was short.
 outcome-may_be_penalty_card = The card may become a penalty card. Rule on it as an exposed card.
 outcome-may_be_revoke = Not to have played it then may be a revoke. Rule on it as a revoke.
-outcome-looks_and_calls_again = { WHO($who, cap: 1) } looks at the right hand and calls again. The auction goes on from there.
+outcome-looks_and_calls_again = { WHO($who, cap: 1) } looks at the right hand and calls again. { $then ->
+    [free] The auction goes on from there, and nobody has to repeat a call.
+    [depends] What follows depends on the new call.
+   *[goes_on] The auction goes on from there.
+}
 outcome-lho_repeats_call = { WHO($who, cap: 1) } must repeat the call that he made over the cancelled one.
 outcome-other_board_played = { WHO($who, cap: 1) } made the same call there: that board may be played normally.
 outcome-other_board_adjusted = { $award ->
@@ -214,3 +250,16 @@ outcome-second_auction = Cancel the auction. Seat the right contestants and tell
 outcome-second_auction_differs = A call was different: cancel the board.
 outcome-second_auction_goes_on = All calls were repeated: the auction and the play go on normally.
 outcome-penalty_for_attempt = A side meant to prevent normal play: a procedural penalty is possible, and an adjusted score.
+outcome-board_fouled = The board is fouled: it was played in different forms.
+outcome-board_not_fouled = { $reason ->
+    [same_form] The board is not fouled: all who are compared played it in the same form. Compare the results as usual.
+   *[hand_record] The board is not fouled merely because the hand record differs. Compare the results as usual.
+}
+outcome-results_in_groups = Sort the results into groups, as well as you can, by the form in which the board was played. Compare only within a group.
+outcome-forms_not_traced = The Laws do not say what follows if the forms cannot be told apart. Where no fair comparison is left, an adjusted score is possible.
+outcome-rated_as_regulated = Score each group by itself, as the regulations say.
+outcome-rated_by_directors_method = There is no regulation: choose a method to score each group by itself, and announce it.
+outcome-team_results_not_compared = Teams: the two results come from different forms and are not compared.
+outcome-substitute_board = Cancel the board and have another played in its place.
+outcome-cancelled_with_artificial = Cancel the board. Award an artificial score, each team by its own fault.
+outcome-average_or_assigned_for_non_offenders = On this board the team not at fault gets the better of average plus and an assigned score. The other team gets the complement.

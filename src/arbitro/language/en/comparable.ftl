@@ -14,6 +14,7 @@ comparable-ground-degree = Some hands could make both calls, others only one. Ho
 comparable-ground-forcing-differs = One call is forcing, the other is not.
 comparable-ground-purpose-differs = The two calls have different purposes.
 comparable-ground-within = Every hand for the new call could also have made the withdrawn one.
+comparable-ground-not-by-hands = No hand tells against it. But the withdrawn call asks something, or nothing was said about the hand.
 comparable-ground-outside = A hand could make the new call, and could not have made the withdrawn one.
 comparable-ground-strength-unknown = The strength is not known.
 comparable-ground-same-job = Both calls do the same job.

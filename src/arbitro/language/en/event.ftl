@@ -89,7 +89,7 @@ error-score-incomplete = Declarer or result is missing: “{ $got }”.
 error-fault-missing = The fault of both sides is needed.
 error-adjust-what = Say what is to be worked out, one thing at a time.
 error-file-unwritable = The file cannot be written: { $got }.
-error-file-own = The event is not written over the file that it came from.
+error-file-own = A file is not written over the one that was read.
 
 ## The commands “score” and “adjust”
 score-of-event = { $title }, { $method }, { $regulations }

@@ -62,6 +62,7 @@ fact-exposed-when = When was the card shown or led?
     .is-auction = During the auction
     .is-before_call = Before anybody called
     .is-declaring_lead = After the auction, by the declaring side, as the opening lead
+    .is-defending_lead = After the auction, as a defender’s opening lead out of turn
     .is-after_auction = After the auction, in another way
 fact-exposed-another_caused = Did somebody else cause it, and not the player himself?
     .short = Caused by somebody else
@@ -91,7 +92,7 @@ fact-exposed-penalty_card_helped = Did the penalty card help the offending side,
 ## Facts: inadmissible calls
 fact-inadmissible-slip = Was it a slip: did he mean to make another call?
     .short = Slip of the hand or tongue
-    .note = Ask him away from the table. A change of mind is no slip.
+    .note = Ask him away from the table. A change of mind is no slip. Once his partner has called, it cannot be put right any more: answer no.
 fact-inadmissible-lead_faced = Was the opening lead face up before anybody noticed?
     .short = Noticed after the lead
 fact-inadmissible-lho_called = Has his left-hand opponent called since, before you ruled?
@@ -123,10 +124,12 @@ fact-inadmissible-passed = Did he pass?
 ## Outcomes
 outcome-card_laid_open = { $until ->
     [auction_period] Every such card lies face up on the table until the opening lead is faced.
+    [reopened] Should the auction be reopened, every such card lies face up on the table until it ends.
    *[auction] Every such card lies face up on the table until the auction ends.
 }
 outcome-not_seen_by_partner = His partner could not see the card. It goes back to hand, without rectification.
 outcome-rule_as_card_in_play = The auction was over. A defender’s card becomes a penalty card; declarer’s and dummy’s cards do not. Rule on it by the Laws of the play.
+outcome-rule_as_opening_lead_out_of_turn = Rule on it as an opening lead out of turn. It does not count as a card shown in the auction.
 outcome-declaring_side_may_not_lead = The declaring side cannot make the opening lead, and nobody can accept it. The card counts as shown in the auction.
 outcome-must_pass_if_reopened = The auction is over. Should it be reopened, { WHO($who) } must pass at his next turn.
 outcome-exposed_cards_authorised = { WHO($side, cap: 1) } may use what the cards show.
@@ -141,6 +144,7 @@ outcome-cancelled_as_if_never = The call of { WHO($who) } and all later calls ar
 outcome-scored_without_call = The double or redouble does not count: the contract is scored without it.
 outcome-late_find_not_said = These Laws do not say what follows when it is found after the opening lead was faced. Consider scoring the contract without it.
 outcome-pass_put_in = A pass takes the place of the call of { WHO($who) }.
+outcome-goes_back_without_pass = It was not the turn of { WHO($who) }: no pass is put in. The auction goes back to the player whose turn it was.
 outcome-call_and_later_stand = The call of { WHO($who) } stands, and so do all later calls.
 outcome-call_and_later_cancelled = The call of { WHO($who) } is cancelled, and all later calls with it.
 outcome-never_played = A contract of more than seven is never played.

@@ -116,6 +116,7 @@ information-back-to-board = Back to the board
 information-event-withdrawn = withdrawn: { $what }
 information-event-accepted = call accepted
 information-event-obliged = obliged to pass
+information-event-obliged_to_repeat = obliged to call { $call } again
 information-event-claim_agreed = claim agreed
 information-event-claim_objected = objection to the claim
 information-event-played_on = play goes on

@@ -74,7 +74,7 @@ slot-aid-penalty = A penalty
 fact-misinformation-form = What is complained of?
     .short = The complaint
     .is-explanation = A wrong explanation, or an alert that was not due
-    .is-alert = An alert or announcement that was due was missing or late
+    .is-alert = An alert or announcement was missing or late
     .is-incomplete = Something was left out of an explanation
     .is-own_reading = Nothing wrong was told: the player misunderstood by himself
 fact-misinformation-own_action = What did he base on his misunderstanding?
@@ -88,14 +88,21 @@ fact-misinformation-agreement = What are the pair’s methods, compared with wha
     .is-agrees = They agree with what was told
     .is-none = The pair has no agreement, and explained one
     .is-unknown = It cannot be established
-fact-misinformation-general_knowledge = Did what was left out follow from general knowledge of bridge?
-    .short = Only general knowledge left out
-    .note = Special knowledge, from agreement or from experience as partners, must be told. Inferences that any player can draw need not.
+fact-misinformation-alert_due = Was an alert or announcement due, by the pair’s methods and the regulations?
+    .short = Alert due
+    .note = Look at the system card and notes, ask both partners apart. A pair without an agreement has nothing to alert, unless the regulations ask for it.
+    .is-due = Yes
+    .is-not_due = No
+    .is-unknown = The methods cannot be established
+fact-misinformation-special_knowledge = Did the partners know something, from agreement or experience, that was left out?
+    .short = Special knowledge left out
+    .note = Special knowledge, from agreement or from experience as partners, must be told. Inferences that any player can draw need not; nor what the partners do not know themselves.
 fact-misinformation-moment = How far have they come?
     .short = Found
-    .is-before_lead = No opening lead has been faced
+    .is-auction = The auction goes on
+    .is-clarification = After the final pass, before the opening lead is faced
     .is-play = The play has begun
-    .is-after_play = The play has ended
+    .is-after_play = The play has ended, or all passed and the hands are back
 fact-misinformation-calls_since = How often has the non-offending side called since it was misinformed?
     .short = Calls since
     .note = Only the player who called last for his side can still change a call. His partner has not called since; over all earlier calls of the side one has.
@@ -164,6 +171,7 @@ fact-partners_explanation-moment = How far have they come?
     .is-after_play = The play has ended
 fact-partners_explanation-mistake = Which was the mistake, by the pair’s methods?
     .short = The mistake
+    .note = Where nothing shows which it was, presume the explanation. The same where an agreement was explained that the pair does not have.
     .is-explanation = The explanation, or the alert given or missing
     .is-call = His own call
     .is-neither = Neither
@@ -185,11 +193,17 @@ fact-review-what = What was it about?
     .is-whose_lead = Whose opening lead it is
     .is-double_misnamed = A double, said with a wrong level or denomination
     .is-redouble_misnamed = A redouble, said with a wrong level or denomination
-fact-review-after_final_pass = Was it after the final pass?
-    .short = After the final pass
+fact-review-moment = When was it?
+    .short = When
+    .is-auction = During the auction
+    .is-clarification = After the final pass, before the opening lead was faced
+    .is-play = During the play
 fact-review-in_turn = Was it his turn?
     .short = His turn
-    .note = In the auction his turn to call. For a review after the final pass his first turn to play; for a question any turn to play, declarer’s also from dummy.
+    .note = In the auction his turn to call. In the play, for a review his first turn to play; for a question any turn to play, declarer’s also from dummy.
+fact-review-presumed_dummy = Was it the presumed dummy who asked?
+    .short = Presumed dummy
+    .note = Before the lead is faced the presumed declarer and the leader’s partner may ask; he who leads, until he has led.
 fact-review-must_pass = Did he have to pass by law?
     .short = Had to pass
 fact-review-defender_asks = Did a defender ask?
@@ -235,7 +249,7 @@ fact-understanding-what = What is complained of?
     .short = The complaint
     .is-deviation = A psychic call or another departure from the methods
     .is-method = A method that the event does not allow
-    .is-varied = Methods that change by agreement after an irregularity
+    .is-varied = Methods that change by agreement after an irregularity, a question or an answer
     .is-psychic_artificial = A psychic call of an artificial kind that the event restricts
     .is-by_partner = A meaning that depends on which partner makes the call
 fact-understanding-partner_aware = Had partner more reason than the opponents to expect it?
@@ -274,18 +288,20 @@ outcome-rule_as_misinformation = The opponents have been misinformed. Rule on th
 outcome-own_misunderstanding = He acted on his own misunderstanding. There is no rectification and no redress.
 outcome-explanation_was_right = What was told agrees with the pair’s methods. There is no infraction, whatever the caller holds.
 outcome-explanation_was_mistaken = What was told differs from the pair’s methods. A mistaken explanation is an infraction.
-outcome-presumed_mistaken_explanation = Nothing shows which was wrong. Presume that the explanation was wrong, and not the call.
+outcome-presumed_mistaken_explanation = Nothing shows which was wrong. Presume that the explanation, or the missing alert, was the mistake, and not the call.
 outcome-missing_alert_misinforms = The alert was due and was not given in time. That is misinformation.
+outcome-no_alert_due = No alert or announcement was due. There is no infraction.
 outcome-explanation_incomplete = Something that the partners know from agreement or experience was left out. That is misinformation.
-outcome-general_knowledge_not_owed = It follows from general knowledge of bridge and need not be told. There is no infraction.
+outcome-general_knowledge_not_owed = Nothing special was left out. What follows from general knowledge of bridge need not be told. There is no infraction.
 outcome-no_agreement_to_explain = The pair has no agreement and explained one. That is an infraction. The right answer was: no agreement.
 outcome-may_change_last_call = The player of { WHO($side) } who called last may change that call. There is no other rectification for his side.
 outcome-last_call_stands = The last call of { WHO($side) } was not influenced. It stands.
 outcome-no_call_to_change = No player of { WHO($side) } has called since. The auction goes on with the right information.
-outcome-too_late_to_change_calls = The opening lead is faced. No call can be changed any more.
+outcome-too_late_to_change_calls = The auction period is over. No call can be changed any more.
 outcome-earlier_calls_stand = Earlier calls of { WHO($side) } cannot be changed: the partner has called since.
 outcome-may_change_call_after_it = The next player of { WHO($side) } had called after the changed call. He may now change that call of his.
 outcome-may_withdraw_card = The player of { WHO($side) } who played on it may take his card back. There is no rectification.
+outcome-face_down_lead_may_come_back = If a player of { WHO($side) } has chosen a lead on the strength of it that still lies face down, he may take it back when you say so, and lead another card.
 outcome-explanation_is_unauthorised = What { WHO($who) } heard in the explanation is unauthorised for him. He must avoid any advantage from it.
 outcome-lead_after_changed_call = When the partner of the player who changed his call in turn first has the lead, declarer may restrict it as after any withdrawn call.
 outcome-no_lead_after_changed_call = No lead is restricted because of the call that was changed in turn.
@@ -302,7 +318,8 @@ outcome-corrected_too_late = The correction of { WHO($who) } came too late. That
 outcome-may_not_show_explanation_wrong = During the auction { WHO($who) } may not correct it, and may not show in any way that something is wrong. If his side declares, he tells it after the final pass; if it defends, after the play.
 outcome-must_call_and_correct = { WHO($who, cap: 1) } must have the director called now and tell the opponents that he thinks the explanation was wrong.
 outcome-must_wait_for_end_of_play = The side of { WHO($who) } defends. He must tell it, but only when the play has ended.
-outcome-must_not_correct_right_explanation = The explanation was right, and the call was the mistake. { WHO($who, cap: 1) } must not correct it or tell the director now, and need not do so later.
+outcome-must_not_correct_right_explanation = The explanation was right, and the call was the mistake. { WHO($who, cap: 1) } must not correct it or tell the director at once, and need not do so later.
+outcome-need_not_tell_own_mistake = The explanation was right, and the call was the mistake. { WHO($who, cap: 1) } need not tell it.
 outcome-duty_fulfilled = { WHO($who, cap: 1) } told it in time, as he had to.
 outcome-correct_though_late = { WHO($who, cap: 1) } had to tell it before the opening lead was faced. Have it told now.
 outcome-showed_too_early = { WHO($who, cap: 1) } corrected it, or showed that something was wrong, when he might not.
@@ -310,6 +327,7 @@ outcome-may_ask_for_call = A player who is in doubt which call was made may have
 outcome-may_have_review = He may have all calls restated, from first to last. Alerts should be included.
 outcome-no_review_now = { $reason ->
     [turn] It is not his turn. He must wait with it.
+    [dummy] The presumed dummy has no right to a review before the lead.
    *[must_pass] He has to pass by law and has no right to a review.
 }
 outcome-may_ask_whose_lead = A defender may ask whether it is his opening lead.
@@ -317,6 +335,7 @@ outcome-not_the_one_to_ask_whose_lead = The Laws give that question to the defen
 outcome-may_ask_for_explanation = He may ask what the opponents’ calls or plays mean: those made, others that were available and not made, and what follows from the choice by their agreements.
 outcome-no_question_now = { $reason ->
     [turn] It is not his turn. He must wait with the question.
+    [dummy] The presumed dummy has no right to ask before the lead.
    *[must_pass] He has to pass by law and has no right to ask.
 }
 outcome-review_is_whole = A review is of all calls. He may not ask for a part of it, nor stop it.
@@ -340,12 +359,12 @@ outcome-disclosed_understanding = Partner had more reason to expect it, but the 
 outcome-must_disclose_understanding = What partner has come to expect is a part of the pair’s methods. It must be disclosed.
 outcome-method_forbidden = { $what ->
     [method] The regulations do not allow this method.
-    [varied] The regulations do not allow methods that change after an irregularity.
+    [varied] The regulations do not allow methods to change in this way.
    *[psychic_artificial] The regulations do not allow this psychic call.
 }
 outcome-method_allowed = No regulation forbids it. There is no infraction.
 outcome-meaning_depends_on_partner = The agreed meaning may not depend on which partner calls or plays. Style and judgement may differ.
-outcome-partner_meaning_not_covered = It is not verified whether this edition forbids it. Read 40A yourself.
+outcome-partner_meaning_not_covered = It is not verified whether this edition forbids it. Read 40B yourself.
 outcome-may_consult_aid = { $reason ->
     [law] He might look at it: the Laws allow it at that time.
    *[regulations] He might look at it: the regulations allow it.

@@ -186,7 +186,6 @@ outcome-withdrawn_cards_unauthorised = { $side ->
 outcome-only_penalty_card_authorised = { WHO($side, cap: 1) } may not use what withdrawn cards showed, whoever withdrew them, beyond what the penalty card on the table tells.
 outcome-penalty_card_known = While the penalty card lies on the table, all may use that it is there and must be played. Once it is picked up, its owner’s partner may not; nor may he ever use how it came there.
 outcome-penalty_card_information_not_covered = What may be used of a penalty card under these Laws is not covered here. Read the paragraph before you tell the players.
-outcome-dummys_rights_not_covered = What follows when dummy has lost his rights and asks first is not covered here for these Laws. Read the paragraph before you rule.
 outcome-count_substituted_card = Who won the revoke trick is judged with the legal card that was put in.
 outcome-rule_claim_after_correction = Have the revoke corrected first. Then rule the claim, any doubt against the side that revoked.
 outcome-transfer_tricks = { $tricks ->

@@ -29,6 +29,8 @@ triage-cards = What is wrong with the cards or the board?
     .is-not_theirs = They are playing a board that is not theirs
     .is-too_many = Somebody has more than thirteen cards
     .is-missing = Somebody has fewer than thirteen cards, and nobody has more
+    .is-fouled = Tables played the board with different cards, dealer or vulnerability
+    .hint-fouled = Cards in another hand, cards put back into a turned board, copies that differ
     .is-deal = The deal
     .hint-deal = Dealt wrongly, not shuffled, a card seen, old hands
     .is-handling = Handling of board or cards
@@ -94,3 +96,4 @@ triage-information = Where did the player have it from?
 ## Errors
 error-unknown-question = There is no question “{ $got }” on the way to an incident.
 error-triage-road = This answer is not on the way to this incident: “{ $got }”.
+triage-onward = Next: { $what }

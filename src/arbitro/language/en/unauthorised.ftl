@@ -107,12 +107,12 @@ fact-partner-deliberate = Did he fail to take care to avoid an advantage?
 ## Facts: withdrawn calls and plays
 fact-withdrawn-lawful = Was the call or play withdrawn as a Law provides?
     .short = Withdrawn under a Law
-    .note = For instance under Laws 25 to 36, 47, 53 or 62.
+    .note = For instance under Laws 25 to 36, 47, 53 or 62. Rule on a slip put right as a call changed. After misinformation, the side that gave it counts as the offending side.
 fact-withdrawn-replaced_by = What replaced it?
     .short = Replaced by
     .is-other = Something else, or nothing
-    .is-comparable_call = A comparable call
-    .is-sufficient_bid = A sufficient bid that costs nothing
+    .is-comparable_call = A comparable call, after an insufficient bid or a call out of turn
+    .is-lowest_bid = After an insufficient bid: the lowest bid that shows the same
 fact-withdrawn-damage = Did the choice damage the non-offending side?
     .short = Damage to the non-offending side
 

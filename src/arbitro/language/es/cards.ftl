@@ -4,7 +4,7 @@ kind-deal_incorrect = El reparto
     .search = reparto repartir barajar volver a repartir baraja mazo ordenada cortar mal repartido carta vista manos antiguas copias duplicadas dar cartas
 kind-cards_miscounted = Cartas de más en una mano
     .hint = Uno tiene catorce cartas y otro doce, o hay entre ellas una carta de otra baraja
-    .search = catorce doce 14 12 sobran cartas de más demasiadas contar número incorrecto carta sobrante ajena estuche alterado
+    .search = catorce doce 14 12 sobran cartas de más demasiadas contar número incorrecto carta sobrante ajena
 kind-card_missing = Falta una carta
     .hint = Alguien tiene menos de trece cartas, y nadie tiene más
     .search = falta carta doce 12 de menos perdida suelo se cayó incompleta
@@ -14,6 +14,9 @@ kind-cards_from_wrong_board = Cartas de otro estuche
 kind-board_wrong = El estuche equivocado
     .hint = Estos jugadores juegan un estuche que no les toca en esta ronda
     .search = estuche equivocado no programado ya jugado otra ronda otros oponentes contrarios equivocados tablero
+kind-board_fouled = Un estuche alterado
+    .hint = Mesas que se comparan jugaron el estuche en formas distintas: una carta en otra mano, el estuche girado, otro dador u otra vulnerabilidad
+    .search = estuche alterado impropio girado manos cambiadas bolsillo equivocado cartas distintas dador vulnerabilidad copias duplicadas hoja de manos comparar grupos tablero
 
 ## Casillas
 slot-deal-duty = Cómo se reparte
@@ -45,6 +48,10 @@ slot-wrong_board-second_auction = La segunda subasta
 slot-wrong_board-right_board = El estuche que tocaba
 slot-wrong_board-attempt = Un intento de impedir el juego
 slot-wrong_board-deprived = Quién se quedó sin resultado
+slot-fouled-board = El estuche
+slot-fouled-results = Los resultados
+slot-fouled-rating = La puntuación de los grupos
+slot-fouled-match = El encuentro
 
 ## Hechos: el reparto
 fact-deal-fault = ¿Qué falla en el reparto?
@@ -58,9 +65,9 @@ fact-deal-fault = ¿Qué falla en el reparto?
     .is-not_shuffled = La baraja se barajó mal, o se pidió cortar y se negó
     .is-absent = No había nadie de uno de los bandos
     .is-other_ground = Alguien pide repartir de nuevo por otro motivo
-fact-deal-begun = ¿Ha empezado la subasta?
+fact-deal-begun = ¿Ha empezado ya la subasta de este estuche, en esta mesa o en otra?
     .short = Subasta empezada
-    .note = Empieza con la primera voz.
+    .note = Empieza con la primera voz. Si otra mesa ha jugado el estuche, ya ha empezado.
 fact-deal-wrong_count = ¿Tiene alguna mano cartas de más o de menos?
     .short = Número incorrecto de cartas
 fact-deal-replay = ¿Es este un torneo pensado para jugar repartos antiguos?
@@ -146,7 +153,7 @@ fact-hand-other_board = Le llega el estuche de esas cartas. ¿Qué voz da allí?
 ## Hechos: el estuche equivocado
 fact-wrong_board-found = ¿Cuándo se descubre que no es su estuche?
     .short = Se descubre
-    .note = El periodo de subasta empieza para un bando cuando cualquiera de los dos saca sus cartas.
+    .note = El periodo de subasta empieza para un bando cuando cualquiera de los dos saca sus cartas del estuche.
     .is-not_begun = Antes de que nadie cogiera sus cartas
     .is-auction = En el periodo de subasta
     .is-play = Durante el carteo
@@ -163,6 +170,29 @@ fact-wrong_board-deprived = ¿Ha perdido por ello algún participante la ocasió
     .short = Un participante sin resultado
     .note = Piense en las parejas de esta mesa y en las que iban a enfrentarse a ellas, en los dos estuches.
 
+## Hechos: un estuche alterado
+fact-fouled-cause = ¿Qué era distinto?
+    .short = La diferencia
+    .note = Compare las manos con las de otra mesa o de otra copia, y pregunte a los jugadores qué cartas tenían. Si las cartas se guardaron con el estuche girado, las cuatro manos están en otro bolsillo.
+    .is-card = Había cartas en otra mano, o las manos estaban en otro bolsillo
+    .is-dealer_or_vulnerability = Las copias del estuche tenían distinto dador o distinta vulnerabilidad
+    .is-hand_record = Todos jugaron lo mismo; solo es distinta la hoja de manos
+fact-fouled-differently = Por esa causa, ¿jugaron el estuche en formas distintas participantes que deben compararse?
+    .short = Jugado en formas distintas
+fact-fouled-teams = ¿Es un encuentro por equipos?
+    .short = Equipos
+fact-fouled-traced = ¿Puede averiguar, en lo posible, quién lo jugó en qué forma?
+    .short = Formas averiguadas
+    .note = Basta con separar los resultados lo mejor que se pueda. Pregunte en las mesas por orden de rondas. El Reglamento no dice qué hacer si no se averigua nada.
+fact-fouled-fault = ¿Qué equipo tiene la culpa?
+    .short = La culpa
+    .is-neither = Ninguno
+    .is-one = Uno de los dos
+    .is-both = Los dos
+fact-fouled-substitute = ¿Se juega otro estuche en su lugar?
+    .short = Otro estuche en su lugar
+    .note = Solo si hay tiempo, y no si un participante podía conocer el resultado del encuentro sin él.
+
 ## Resultados
 outcome-shuffle_thoroughly = La baraja se baraja bien antes de repartir. Un oponente puede pedir que se corte.
 outcome-deal_singly = Las cartas se reparten cara abajo, de una en una, trece a cada mano.
@@ -172,16 +202,18 @@ outcome-one_of_each_side = Mientras se baraja y se reparte hay alguien de cada b
 outcome-new_shuffle_and_deal = Haga barajar y repartir de nuevo el estuche.
 outcome-redeal_if_required = Se baraja y se reparte de nuevo, si usted lo exige.
 outcome-no_redeal = { $reason ->
-    [copies] No se reparte de nuevo, porque otros juegan el mismo reparto. Corrija esta copia. Lo que haya visto un jugador es información de otras fuentes.
+    [copies] No se reparte de nuevo, porque otros juegan el mismo reparto.
+    [faulty_copy] No se reparte de nuevo, porque otros juegan el mismo reparto. Corrija esta copia; si el número de cartas es incorrecto, decida sobre ello.
+    [seen_copy] No se reparte de nuevo, porque otros juegan el mismo reparto. Lo que haya visto un jugador es información de otras fuentes.
     [passed_out] No se reparte de nuevo: la mano quedó pasada.
    *[score_known] No se reparte de nuevo: un participante podía saber lo que necesita en este estuche.
 }
-outcome-no_result_may_stand = No puede valer ningún resultado con este reparto.
+outcome-no_result_may_stand = No puede valer ningún resultado con este reparto, en ninguna mesa.
 outcome-result_may_stand = El resultado puede valer: en este torneo el reparto estaba destinado a jugarse.
 outcome-award_adjusted_score = El estuche no se sigue jugando. Dé una puntuación ajustada: asignada si es posible; si no, artificial.
 outcome-cards_put_right = Ponga las cartas en orden: cada mano recibe sus trece.
 outcome-played_without_change = Que se juegue la mano. No se cambia ninguna voz.
-outcome-extra_card_removed = Retire la carta que no es del reparto.
+outcome-extra_card_removed = Retire la carta que no es del reparto. Si sin ella una mano queda incompleta, decida también sobre la carta que falta.
 outcome-go_on_without_extra_card = Siguen la subasta o el carteo. No se rectifica nada más.
 outcome-adjustment_barred = No hay puntuación ajustada por ello: la carta no se jugó en una baza cerrada.
 outcome-result_cancelled = Cancele el resultado.
@@ -198,8 +230,12 @@ outcome-restored_card_unauthorised = Que se haya devuelto la carta es informaci�
 outcome-may_be_penalty_card = La carta puede pasar a ser penalizada. Decida sobre ella como carta expuesta.
 outcome-may_be_revoke = No haberla jugado entonces puede ser un renuncio. Se decide como renuncio.
 outcome-looks_and_calls_again = { WHO($who, form: "num") ->
-    [plural] { WHO($who, cap: 1) } miran la mano correcta y vuelven a hablar. La subasta sigue desde ahí.
-   *[singular] { WHO($who, cap: 1) } mira la mano correcta y vuelve a hablar. La subasta sigue desde ahí.
+    [plural] { WHO($who, cap: 1) } miran la mano correcta y vuelven a hablar.
+   *[singular] { WHO($who, cap: 1) } mira la mano correcta y vuelve a hablar.
+} { $then ->
+    [free] La subasta sigue desde ahí, y nadie tiene que repetir su voz.
+    [depends] Lo que sigue depende de la nueva voz.
+   *[goes_on] La subasta sigue desde ahí.
 }
 outcome-lho_repeats_call = { WHO($who, form: "num") ->
     [plural] { WHO($who, cap: 1) } deben repetir la voz que dieron sobre la cancelada.
@@ -214,7 +250,7 @@ outcome-other_board_adjusted = { WHO($who, form: "num") ->
    *[singular] { WHO($who, cap: 1) } dio allí una voz distinta:
 } { $award ->
     [artificial] en ese estuche se asigna una puntuación ajustada artificial.
-   *[any] en ese estuche se da una puntuación ajustada.
+   *[any] en ese estuche se asigna una puntuación ajustada.
 }
 outcome-take_board_away = No ha empezado nada: retire este estuche y que se juegue el que toca.
 outcome-cancelled_for_both_sides = El estuche se cancela para los dos bandos de esta mesa.
@@ -226,3 +262,16 @@ outcome-second_auction = Cancele la subasta. Siente a los participantes que corr
 outcome-second_auction_differs = Hubo una voz distinta: cancele el estuche.
 outcome-second_auction_goes_on = Se repitieron todas las voces: la subasta y el carteo siguen con normalidad.
 outcome-penalty_for_attempt = Un bando quiso impedir el juego normal: caben una penalidad de procedimiento y una puntuación ajustada.
+outcome-board_fouled = El estuche está alterado: se jugó en formas distintas.
+outcome-board_not_fouled = { $reason ->
+    [same_form] El estuche no está alterado: todos los participantes que se comparan lo jugaron en la misma forma. Compare los resultados como siempre.
+   *[hand_record] Que la hoja de manos sea distinta no hace que el estuche esté alterado. Compare los resultados como siempre.
+}
+outcome-results_in_groups = Separe los resultados en grupos, lo mejor que pueda, según la forma en que se jugó el estuche. Compare solo dentro de cada grupo.
+outcome-forms_not_traced = El Reglamento no dice qué hacer si no se pueden distinguir las formas. Donde no quede una comparación justa, cabe una puntuación ajustada.
+outcome-rated_as_regulated = Puntúe cada grupo por separado, como digan las regulaciones.
+outcome-rated_by_directors_method = Las regulaciones no lo dicen: elija un método para puntuar cada grupo por separado, y anúncielo.
+outcome-team_results_not_compared = Equipos: los dos resultados vienen de formas distintas y no se comparan.
+outcome-substitute_board = Cancele el estuche y haga jugar otro en su lugar.
+outcome-cancelled_with_artificial = Cancele el estuche. Asigne una puntuación ajustada artificial, a cada equipo según su propia culpa.
+outcome-average_or_assigned_for_non_offenders = En este estuche, el equipo sin culpa recibe lo mejor entre la media máxima y una puntuación asignada. El otro equipo recibe el complemento.

@@ -51,15 +51,15 @@ fact-withdrawal-withdrawn_about = ¿A qué se refería la voz cancelada?
     .is-other = Otra cosa: sin triunfo, o ningún palo en particular
 fact-withdrawal-helped = ¿La infracción ayudó al bando infractor y perjudicó al otro?
     .short = Ayuda de la infracción
-    .note = Deben darse las tres cosas: que ayudó, que sin esa ayuda la mano bien pudo acabar de otro modo, y que el otro bando salió perdiendo.
+    .note = Deben darse las tres condiciones: que ayudó, que sin esa ayuda la mano bien pudo acabar de otro modo, y que el otro bando salió perdiendo.
 fact-withdrawal-could_have_known = ¿Pudo saber el infractor que esto bien podía perjudicar al otro bando, y obtuvo beneficio su bando?
-    .short = Pudo saberlo, y hubo beneficio
+    .short = Pudo saberlo, y obtuvo beneficio
     .note = Juzgue por el momento en que cometió la falta. No hace falta demostrar que fue adrede.
 
 ## Hechos: una declaración insuficiente
 fact-insufficient-slip = ¿Fue un error mecánico o un lapsus: quería dar otra voz?
     .short = Error mecánico o lapsus
-    .note = Pregúnteselo fuera de la mesa. Cambiar de idea no lo es. Tampoco lo es una declaración pensada para una subasta que había leído mal.
+    .note = Pregúnteselo fuera de la mesa. Cambiar de idea no lo es. Tampoco lo es una declaración pensada para una subasta que había leído mal. Si su compañero ya ha hablado, no se puede corregir: responda que no.
 fact-insufficient-lho_called = ¿Ha hablado su oponente de la izquierda sobre la declaración insuficiente?
     .short = El oponente de la izquierda ha hablado sobre ella
     .note = Un paso también cuenta. No cuenta una voz dada cuando el infractor ya había cambiado su declaración.
@@ -93,35 +93,35 @@ fact-insufficient-lead_reached = ¿Permite usted que el declarante restrinja la 
 fact-change-cause = ¿Por qué quiere otra voz?
     .short = Causa
     .note = Pregúntele fuera de la mesa qué quería en el momento en que habló. Olvidar lo que se había declarado, o creer que la subasta había terminado, no es un error mecánico ni un lapsus.
-    .is-mechanical = La mano: sacó o escribió la voz que no era
-    .is-tongue = La lengua: dijo una palabra por otra
-    .is-mind = La cabeza: quería esa voz cuando la dio
-fact-change-partner_called = ¿Ha hablado después su compañero?
-    .short = El compañero ha hablado
-fact-change-period_over = ¿Ha terminado el periodo de subasta: está cara arriba la salida inicial, o están las manos de vuelta en el estuche?
-    .short = Periodo de subasta terminado
+    .is-slip = Un error mecánico o un lapsus: sacó, escribió o dijo una voz distinta de la que quería
+    .is-mind = Fue intencionada: quería esa voz cuando la dio
+fact-change-since = ¿Quién ha hablado después, sobre la voz no intencionada?
+    .short = Desde entonces
+    .note = El periodo de subasta termina cuando la salida inicial está cara arriba, o cuando las manos vuelven al estuche.
+    .is-nobody = Nadie
+    .is-lho = El oponente de la izquierda, pero no su compañero
+    .is-partner = Su compañero
+    .is-period_over = Su compañero no, pero el periodo de subasta ha terminado
 fact-change-paused = Una vez que se dio cuenta, ¿se paró a pensar antes de cambiarla o de intentarlo?
     .short = Se paró a pensar
-fact-change-lho_called = ¿Ha hablado el oponente de la izquierda sobre la voz no intencionada?
-    .short = El oponente de la izquierda ha hablado sobre ella
 fact-change-lho_withdraws = ¿Retira su voz el oponente de la izquierda?
     .short = El oponente de la izquierda retira su voz
     .note = Puede hacerlo. Lo que esa voz mostró vale entonces solo para su propio bando.
-fact-change-second_made = ¿Ha dado otra voz en su lugar?
-    .short = Segunda voz dada
-    .note = Una voz nueva con la subasta terminada se decide como voz después del paso final.
-fact-change-lho_over = ¿Ha hablado a propósito el oponente de la izquierda sobre la segunda voz?
-    .short = El oponente de la izquierda ha hablado sobre la segunda voz
-    .note = La voz de quien no se había dado cuenta del cambio no acepta nada.
+fact-change-second = ¿Ha dado otra voz en su lugar?
+    .short = Segunda voz
+    .note = La voz sobre la segunda de quien no se había dado cuenta del cambio no acepta nada. Una voz nueva con la subasta terminada se decide como voz después del paso final.
+    .is-none = No
+    .is-called_over = Sí, y el oponente de la izquierda ha hablado a propósito sobre ella
+    .is-open = Sí, y el oponente de la izquierda no ha hablado sobre ella
+    .is-first_illegal = Sí, el oponente de la izquierda no ha hablado sobre ella, y la propia primera voz era ilegal, por ejemplo insuficiente o fuera de turno
 fact-change-lho_accepts = ¿Acepta el oponente de la izquierda la segunda voz?
     .short = Segunda voz aceptada
-fact-change-first_illegal = ¿Era ilegal la propia primera voz, por ejemplo insuficiente o fuera de turno?
-    .short = Primera voz ilegal
+    .note = Un doblo o redoblo que no se permite nunca, o una declaración de más de siete, no se puede aceptar: decida antes sobre eso.
 
 ## Hechos: la salida tras una voz retirada
 fact-lead-freed = ¿Hay algo que deje libre la salida?
     .short = Deja libre la salida
-    .note = El Reglamento la deja libre por una voz no intencionada que se corrigió, por la declaración más baja que muestra lo mismo, por una voz de un oponente en su propio turno, por una voz repetida tras el paso del oponente de la derecha, y cuando una voz ilegal se aceptó o se canceló porque había hablado un oponente.
+    .note = El Reglamento la deja libre por una voz no intencionada que se corrigió, por la sustitución de una declaración insuficiente que no tuvo más consecuencias, por una voz de un oponente en su propio turno, por una voz repetida tras el paso del oponente de la derecha, y cuando una voz ilegal se aceptó o se canceló porque había hablado un oponente.
     .is-nothing = No
     .is-comparable = En su lugar queda una voz comparable
     .is-same_call = Volvió a dar la misma voz, con un significado muy parecido
@@ -151,8 +151,8 @@ fact-lead-choice = ¿Qué elige el declarante?
     .is-require = Exige un palo
 fact-lead-broken = ¿Fue la salida contra lo elegido?
     .short = Salida contra lo elegido
-fact-lead-able = ¿Podía cumplir?
-    .short = Podía cumplir
+fact-lead-able = ¿Podía cumplirlo?
+    .short = Podía cumplirlo
 
 ## Resultados: la subasta
 outcome-rule_as_unintended = La voz no era intencionada. Se decide como cambio de voz, y después sobre la voz que quería dar.
@@ -162,6 +162,7 @@ outcome-must_replace_call = { WHO($who, form: "num") ->
     [plural] { WHO($who, cap: 1) } deben poner en su lugar una voz legal.
    *[singular] { WHO($who, cap: 1) } debe poner en su lugar una voz legal.
 }
+outcome-replacement_stands = La nueva voz { WHO($who, form: "de") } se mantiene. La subasta sigue.
 outcome-call_stands = La voz { WHO($who, form: "de") } se mantiene. La subasta sigue.
 outcome-nothing_further = La subasta sigue. No hay más rectificación.
 outcome-choose_again = Esa voz { WHO($who, form: "de") } { WHO($who, form: "num") ->
@@ -190,11 +191,11 @@ outcome-lead_may_be_forbidden = La primera vez que { WHO($leader, form: "num") -
    *[singular] { WHO($leader, form: "a") } le toque salir, el declarante puede prohibirle un palo que el infractor no mostró en la subasta legal, mientras conserve la salida.
 }
 outcome-lead_may_be_required_or_forbidden = La primera vez que { WHO($leader, form: "num") ->
-    [plural] { WHO($leader, form: "a") } les toque salir, el declarante elige entre los palos a los que se refería la voz retirada: puede exigirles uno, o prohibirles uno mientras conserven la salida.
-   *[singular] { WHO($leader, form: "a") } le toque salir, el declarante elige entre los palos a los que se refería la voz retirada: puede exigirle uno, o prohibirle uno mientras conserve la salida.
+    [plural] { WHO($leader, form: "a") } les toque salir, el declarante elige entre los palos a los que se refería la voz retirada y que el infractor no mostró en la subasta legal: puede exigirles uno, o prohibirles uno mientras conserven la salida.
+   *[singular] { WHO($leader, form: "a") } le toque salir, el declarante elige entre los palos a los que se refería la voz retirada y que el infractor no mostró en la subasta legal: puede exigirle uno, o prohibirle uno mientras conserve la salida.
 }
 outcome-no_lead_restriction = La salida { WHO($leader, form: "de") } es libre.
-outcome-assign_for_help = Se da una puntuación ajustada: la infracción ayudó, y el otro bando salió perdiendo.
+outcome-assign_for_help = Se asigna una puntuación ajustada: la infracción ayudó, y el otro bando salió perdiendo. Busque el resultado probable sin la infracción.
 
 ## Resultados: cambios de voz, declaraciones insuficientes, la salida
 outcome-early_replacement_counts = { WHO($who, form: "num") ->
@@ -202,10 +203,10 @@ outcome-early_replacement_counts = { WHO($who, form: "num") ->
    *[singular] { WHO($who, cap: 1) } ya la ha sustituido. Esa voz se juzga como si la eligiera ahora.
 }
 outcome-intended_call_replaces = Puede poner la voz que quería dar. Después se juzga como cualquier otra.
-outcome-first_call_stands = La primera voz se mantiene. No se puede cambiar.
+outcome-first_call_stands = La primera voz se mantiene. No se puede cambiar. Si era ilegal, decida ahora sobre ella.
 outcome-second_call_accepted = La segunda voz queda aceptada y se mantiene. La primera se retira, y la subasta sigue.
 outcome-second_call_cancelled = La segunda voz queda cancelada. La primera se mantiene, y la subasta sigue.
-outcome-first_call_ruled_now = La segunda voz queda cancelada. Vuelve la primera, que es ilegal: decida ahora sobre ella.
+outcome-first_call_ruled_now = La segunda voz queda cancelada. Vuelve la primera, que es ilegal: decida ahora sobre ella. La voz cancelada también puede restringir la salida.
 outcome-lhos_call_taken_back = El oponente de la izquierda retira su voz y vuelve a hablar.
 outcome-lhos_call_stays = El oponente de la izquierda deja su voz como está, si sigue siendo legal.
 outcome-lhos_call_authorised = { WHO($side, form: "num") ->

@@ -14,6 +14,7 @@ comparable-ground-degree = Unas manos podrían dar las dos voces, otras solo una
 comparable-ground-forcing-differs = Una voz es forzante y la otra no.
 comparable-ground-purpose-differs = Las dos voces tienen funciones distintas.
 comparable-ground-within = Toda mano de la nueva voz podría haber dado también la retirada.
+comparable-ground-not-by-hands = Ninguna mano lo contradice. Pero la voz retirada pregunta algo, o no se ha dicho nada de la mano.
 comparable-ground-outside = Hay una mano que podría dar la nueva voz y no podría haber dado la retirada.
 comparable-ground-strength-unknown = No se conoce la fuerza.
 comparable-ground-same-job = Las dos voces cumplen la misma función.

@@ -22,7 +22,7 @@ comparable-desk-forcing-ask = ¿Es forzante?
 comparable-desk-purpose-ask = ¿Para qué sirve?
 comparable-desk-about-ask = ¿Sobre qué? Por ejemplo ases, mayores, corazones
 comparable-desk-more = Puede significar también otra cosa
-comparable-desk-empty = Deje vacío lo que no sepa. Un palo vacío puede ser de cualquier longitud.
+comparable-desk-empty = Deje vacío lo que no sepa. Pero ponga todo palo que muestre una voz: uno vacío cuenta como de cualquier longitud.
 comparable-desk-compare = Comparar
 comparable-desk-next = Añadir otra voz
 comparable-desk-change = Cambiar lo indicado
@@ -53,7 +53,7 @@ comparable-desk-talk-silent = Qué no se le dice
 ## Después de la subasta
 desk-go-on-lead = La subasta ha terminado: continuar
 withdrawn-call = retirada
-withdrawn-legend = Una voz tachada fue retirada o anulada.
+withdrawn-legend = Una voz tachada fue retirada o cancelada.
 withdrawn-must-once = debe pasar en su próximo turno
 withdrawn-must-throughout = debe pasar durante el resto de la subasta
 withdrawn-lead-forbid = Cuando salga { WHO($leader) } por primera vez: { WHO($by) } puede prohibir un palo.

@@ -89,7 +89,7 @@ error-score-incomplete = Falta el declarante o el resultado: «{ $got }».
 error-fault-missing = Hace falta la culpa de los dos bandos.
 error-adjust-what = Diga qué hay que calcular, una sola cosa cada vez.
 error-file-unwritable = No se puede escribir el archivo: { $got }.
-error-file-own = El torneo no se escribe encima del archivo del que procede.
+error-file-own = No se escribe encima del archivo que se ha leído.
 
 ## Las órdenes «score» y «adjust»
 score-of-event = { $title }, { $method }, { $regulations }

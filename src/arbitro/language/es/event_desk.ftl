@@ -51,7 +51,7 @@ event-winners-2 = Una para cada línea
 event-expected = Resultados que debería tener cada estuche
 event-expected-hint = Déjelo vacío para tomar los del estuche más jugado.
 event-score-it = Calcular el torneo
-event-options-asked = Lo que las normas dejan abierto
+event-options-asked = Lo que las regulaciones dejan abierto
 event-options-hint = Ningún texto que hayamos podido leer dice qué se elige aquí ({ $regulations }). Elija para este torneo; la elección se guarda con él.
 event-options-fill = Rellenar con nuestra propuesta
 
@@ -138,7 +138,7 @@ event-award-average = Media: culpable en parte
 event-award-minus = Media mínima: culpable directo
 event-award-other = Otro valor
 event-fixed = El porcentaje propio del participante (12C2(c))
-event-fixed-profile = Como digan las normas
+event-fixed-profile = Como digan las regulaciones
 event-outside-agency = La culpa es de alguien ajeno a la mesa
 event-offenders = Bando infractor
 event-offenders-none = Sin indicar
@@ -222,7 +222,7 @@ error-event-not-set-up = Aún no se ha dicho cómo se calcula el torneo.
 error-unknown-entry = En este torneo no hay ninguna decisión número { $got }.
 error-event-moved = Entretanto otra persona ha decidido algo en este torneo. Vuelva a verlo como está ahora.
 error-reason-missing = Falta el motivo.
-error-regulations-unknown = Diga de qué autoridad son las normas.
+error-regulations-unknown = Diga de qué autoridad son las regulaciones.
 error-score-left-out = Falta una puntuación.
 
 ## Penalties

@@ -2,7 +2,7 @@
 kind-card_exposed_in_auction = Una carta mostrada en la subasta
     .hint = Un jugador enseñó una carta durante la subasta, se le cayó o salió con ella, o el bando declarante hizo la salida inicial
     .search = carta expuesta enseñada mostrada vista se le cayó caída cara arriba boca arriba salió salida antes de tiempo prematura durante la subasta remate penalizada
-kind-double_inadmissible = Un doblo o redoblo que no cabe
+kind-double_inadmissible = Un doblo o redoblo no permitido
     .hint = Un doblo a la declaración del compañero o sin ninguna declaración, o un redoblo de lo que no estaba doblado
     .search = doblo doble dobló redoblo redoble inadmisible ilegal imposible no puede doblar compañero dos veces
 kind-call_when_barred = Una voz de quien debe pasar
@@ -62,14 +62,15 @@ fact-exposed-when = ¿Cuándo se mostró la carta o se salió con ella?
     .is-auction = Durante la subasta
     .is-before_call = Antes de que nadie hablara
     .is-declaring_lead = Después de la subasta, por el bando declarante, como salida inicial
+    .is-defending_lead = Después de la subasta, como salida inicial fuera de turno de un defensor
     .is-after_auction = Después de la subasta, de otra manera
-fact-exposed-another_caused = ¿La causa fue otra persona, y no el propio jugador?
+fact-exposed-another_caused = ¿Lo causó otra persona, y no el propio jugador?
     .short = Causado por otra persona
-    .tick = La causa fue otra persona, no el propio jugador
+    .tick = Lo causó otra persona, no el propio jugador
 fact-exposed-out_of_sight = ¿Quedó la carta donde su compañero no podía haberla visto?
     .short = Fuera de la vista del compañero
     .tick = Su compañero no podía haber visto qué carta era
-    .note = Lo que cuenta es si podía verla, no si la vio.
+    .note = Cuenta si el compañero podía ver la carta, no si la vio.
 fact-exposed-cards = ¿Qué se mostró?
     .short = Cartas mostradas
     .note = Un honor es un diez o una carta más alta.
@@ -91,16 +92,16 @@ fact-exposed-penalty_card_helped = ¿La carta penalizada ayudó al bando infract
 ## Hechos: voces inadmisibles
 fact-inadmissible-slip = ¿Fue un error mecánico o un lapsus: quería dar otra voz?
     .short = Error mecánico o lapsus
-    .note = Pregúnteselo fuera de la mesa. Cambiar de idea no lo es.
+    .note = Pregúnteselo fuera de la mesa. Cambiar de idea no lo es. Si su compañero ya ha hablado, no se puede corregir: responda que no.
 fact-inadmissible-lead_faced = ¿Estaba ya cara arriba la salida inicial cuando alguien se dio cuenta?
     .short = Advertido después de la salida
 fact-inadmissible-lho_called = ¿Ha hablado después su oponente de la izquierda, antes de su decisión?
     .short = El oponente de la izquierda ha hablado
-    .note = Un paso también es una voz. No le ofrezca hablar: solo cuenta una voz que dio por sí mismo.
+    .note = Un paso también es una voz. No le invite a hablar: solo cuenta la voz que dio por sí mismo.
 fact-inadmissible-must_pass = ¿Estaba obligado a pasar, por una irregularidad anterior?
     .short = Obligado a pasar
 fact-inadmissible-in_turn = ¿Le tocaba hablar?
-    .short = En turno
+    .short = En su turno
 fact-inadmissible-same_call = ¿Volvió a dar la misma voz en su turno, con un significado muy parecido?
     .short = La misma voz otra vez
 fact-inadmissible-breaks_19 = ¿Fue un doblo o redoblo que la subasta no permitía en ningún caso?
@@ -122,11 +123,13 @@ fact-inadmissible-passed = ¿Pasó?
 
 ## Resultados
 outcome-card_laid_open = { $until ->
-    [auction_period] Toda carta así queda cara arriba en la mesa hasta que se descubra la salida inicial.
-   *[auction] Toda carta así queda cara arriba en la mesa hasta que termine la subasta.
+    [auction_period] Toda carta mostrada así queda cara arriba en la mesa hasta que la salida inicial esté cara arriba.
+    [reopened] Si se reabre la subasta, toda carta mostrada así queda cara arriba en la mesa hasta que la subasta termine.
+   *[auction] Toda carta mostrada así queda cara arriba en la mesa hasta que termine la subasta.
 }
 outcome-not_seen_by_partner = Su compañero no podía ver la carta. Vuelve a la mano, sin rectificación.
 outcome-rule_as_card_in_play = La subasta había terminado. La carta de un defensor pasa a ser penalizada; las del declarante y el muerto, no. Decida por los artículos del carteo.
+outcome-rule_as_opening_lead_out_of_turn = Se decide como salida inicial fuera de turno. No cuenta como carta mostrada en la subasta.
 outcome-declaring_side_may_not_lead = El bando declarante no puede hacer la salida inicial, y nadie puede aceptarla. La carta cuenta como mostrada en la subasta.
 outcome-must_pass_if_reopened = La subasta ha terminado. Si se reabre, { WHO($who, form: "num") ->
     [plural] { WHO($who) } deben pasar en su próximo turno.
@@ -151,8 +154,9 @@ outcome-becomes_penalty_card = { $degree ->
 }
 outcome-cancelled_as_if_never = La voz { WHO($who, form: "de") } y todas las posteriores quedan canceladas. La subasta vuelve al jugador al que le tocaba, como si nada hubiera pasado.
 outcome-scored_without_call = El doblo o redoblo no cuenta: el contrato se puntúa sin él.
-outcome-late_find_not_said = Esta edición no dice qué ocurre cuando se descubre con la salida inicial ya cara arriba. Considere puntuar el contrato sin esa voz.
+outcome-late_find_not_said = Esta edición no dice qué ocurre cuando se advierte con la salida inicial ya cara arriba. Considere puntuar el contrato sin esa voz.
 outcome-pass_put_in = Un paso ocupa el lugar de la voz { WHO($who, form: "de") }.
+outcome-goes_back_without_pass = No era el turno { WHO($who, form: "de") }: no se pone ningún paso. La subasta vuelve al jugador al que le tocaba.
 outcome-call_and_later_stand = La voz { WHO($who, form: "de") } se mantiene, y también todas las posteriores.
 outcome-call_and_later_cancelled = La voz { WHO($who, form: "de") } queda cancelada, y con ella todas las posteriores.
 outcome-never_played = Un contrato de más de siete no se juega nunca.

@@ -116,6 +116,7 @@ information-back-to-board = Volver al estuche
 information-event-withdrawn = retirada: { $what }
 information-event-accepted = voz aceptada
 information-event-obliged = obligado a pasar
+information-event-obliged_to_repeat = obligado a repetir { $call }
 information-event-claim_agreed = reclamación aceptada
 information-event-claim_objected = oposición a la reclamación
 information-event-played_on = se sigue jugando

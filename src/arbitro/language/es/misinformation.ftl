@@ -74,7 +74,7 @@ slot-aid-penalty = Una penalidad
 fact-misinformation-form = ¿De qué se quejan?
     .short = La queja
     .is-explanation = De una explicación errónea, o de una alerta que no procedía
-    .is-alert = De que faltó o llegó tarde una alerta o un anuncio que procedía
+    .is-alert = De que faltó o llegó tarde una alerta o un anuncio
     .is-incomplete = De que faltó algo en una explicación
     .is-own_reading = No se dijo nada erróneo: el jugador entendió mal por su cuenta
 fact-misinformation-own_action = ¿Qué basó en su malentendido?
@@ -83,26 +83,33 @@ fact-misinformation-own_action = ¿Qué basó en su malentendido?
     .is-play = Una jugada
 fact-misinformation-agreement = ¿Cuáles son los métodos de la pareja, comparados con lo que se dijo a los oponentes?
     .short = Los métodos de la pareja
-    .note = Mire la hoja de convenciones y los apuntes, y pregunte a los dos compañeros por separado. Lo que tenga quien dio la voz no prueba nada por sí solo.
+    .note = Mire la hoja de convenciones y los apuntes, y pregunte a los dos compañeros por separado. La mano de quien dio la voz no prueba nada por sí sola.
     .is-differs = Son distintos de lo que se dijo
     .is-agrees = Coinciden con lo que se dijo
     .is-none = La pareja no tiene acuerdo, y explicó uno
     .is-unknown = No se puede determinar
-fact-misinformation-general_knowledge = ¿Se deducía lo que faltó del conocimiento general del bridge?
-    .short = Solo faltó conocimiento general
-    .note = El conocimiento especial, por acuerdo o por experiencia como pareja, hay que decirlo. Lo que cualquier jugador puede deducir, no.
+fact-misinformation-alert_due = ¿Procedía una alerta o un anuncio, según los métodos de la pareja y las regulaciones?
+    .short = Alerta debida
+    .note = Mire la hoja de convenciones y los apuntes, y pregunte a los dos compañeros por separado. Una pareja sin acuerdo no tiene nada que alertar, salvo que las regulaciones lo pidan.
+    .is-due = Sí
+    .is-not_due = No
+    .is-unknown = No se pueden determinar los métodos
+fact-misinformation-special_knowledge = ¿Sabían los dos compañeros, por acuerdo o por experiencia, algo que no se dijo?
+    .short = Conocimiento especial sin decir
+    .note = El conocimiento especial, por acuerdo o por experiencia como pareja, hay que decirlo. Lo que cualquier jugador puede deducir, no; ni lo que los compañeros mismos no saben.
 fact-misinformation-moment = ¿Hasta dónde han llegado?
-    .short = Descubierto
-    .is-before_lead = Aún no hay una salida inicial cara arriba
+    .short = Momento
+    .is-auction = Sigue la subasta
+    .is-clarification = Después del paso final, antes de quedar cara arriba la salida inicial
     .is-play = El carteo ha empezado
-    .is-after_play = El carteo ha terminado
+    .is-after_play = El carteo ha terminado, o todos pasaron y las manos están de vuelta en el estuche
 fact-misinformation-calls_since = ¿Cuántas veces ha hablado el bando inocente desde que recibió la información errónea?
     .short = Voces desde entonces
     .note = Solo puede cambiar aún una voz el último jugador que habló de su bando: su compañero no ha hablado después. Sobre las voces anteriores del bando sí ha hablado ya el otro.
     .is-none = Ninguna
     .is-one = Una vez
     .is-more = Más de una vez
-fact-misinformation-influenced = ¿Bien pudo la información errónea influir en la decisión de dar la última voz?
+fact-misinformation-influenced = ¿Pudo muy bien la información errónea influir en la decisión de dar la última voz?
     .short = Última voz influida
     .note = Haga corregir primero la explicación. Pregúntele fuera de la mesa qué voz habría dado, y no le prometa nada.
 fact-misinformation-changes = ¿Cambia su última voz?
@@ -111,7 +118,7 @@ fact-misinformation-lho_called = ¿Había hablado su oponente de la izquierda de
     .short = El oponente de la izquierda había hablado
 fact-misinformation-lho_changes = ¿Cambia ahora su voz ese oponente de la izquierda?
     .short = Voz del oponente de la izquierda cambiada
-fact-misinformation-card = ¿Ha jugado una carta, fiándose de ello, un jugador del bando inocente?
+fact-misinformation-card = ¿Ha jugado una carta, fiándose de la información errónea, un jugador del bando inocente?
     .short = Carta jugada por ello
     .is-none = No
     .is-last = Sí, y desde entonces no se ha jugado otra. Si era la salida inicial, el muerto no ha mostrado ninguna carta
@@ -121,9 +128,9 @@ fact-misinformation-withdraws = ¿Retira esa carta?
 fact-misinformation-lead_reached = ¿Permite usted que el declarante restrinja la salida del compañero del jugador que cambió a su vez la voz?
     .short = Salida restringida
     .note = El apartado sobre la información errónea no habla de la salida. Por su letra, el artículo sobre las voces retiradas alcanza a una voz que se sustituyó por otra muy distinta.
-fact-misinformation-crucial = ¿Era crucial lo que faltó para una elección de un oponente?
+fact-misinformation-crucial = Lo que faltó, ¿era crucial para una elección de un oponente?
     .short = Crucial para una elección
-screen-misinformation-review = Mirando atrás: ¿qué se cumple?
+screen-misinformation-review = Repase la mano. ¿Qué se cumple?
 fact-misinformation-damaged = ¿Perjudicó la información errónea al bando inocente?
     .short = Perjuicio por ello
     .tick = Perjudicó al bando inocente
@@ -164,6 +171,7 @@ fact-partners_explanation-moment = ¿Hasta dónde han llegado?
     .is-after_play = El carteo ha terminado
 fact-partners_explanation-mistake = ¿Dónde estuvo el error, según los métodos de la pareja?
     .short = El error
+    .note = Si nada muestra dónde estuvo, presuma que en la explicación. Lo mismo si se explicó un acuerdo que la pareja no tiene.
     .is-explanation = En la explicación, o en la alerta dada u omitida
     .is-call = En su propia voz
     .is-neither = En ninguna de las dos
@@ -185,11 +193,17 @@ fact-review-what = ¿De qué se trataba?
     .is-whose_lead = A quién le toca la salida inicial
     .is-double_misnamed = Un doblo, dicho con un nivel o una denominación que no eran
     .is-redouble_misnamed = Un redoblo, dicho con un nivel o una denominación que no eran
-fact-review-after_final_pass = ¿Fue después del paso final?
-    .short = Después del paso final
+fact-review-moment = ¿Cuándo fue?
+    .short = Momento
+    .is-auction = Durante la subasta
+    .is-clarification = Después del paso final, antes de quedar cara arriba la salida inicial
+    .is-play = Durante el carteo
 fact-review-in_turn = ¿Era su turno?
     .short = En su turno
-    .note = En la subasta, su turno de hablar. Para una revisión después del paso final, su primer turno de jugar; para una pregunta, cualquier turno de jugar, y para el declarante también desde el muerto.
+    .note = En la subasta, su turno de hablar. En el carteo, para una revisión, su primer turno de jugar; para una pregunta, cualquier turno de jugar, y para el declarante también desde el muerto.
+fact-review-presumed_dummy = ¿Fue el presunto muerto quien preguntó?
+    .short = Presunto muerto
+    .note = Antes de quedar cara arriba la salida pueden preguntar el presunto declarante y el compañero de quien sale; quien sale, hasta que haya salido.
 fact-review-must_pass = ¿Estaba obligado a pasar por el Reglamento?
     .short = Obligado a pasar
 fact-review-defender_asks = ¿Preguntó un defensor?
@@ -218,9 +232,9 @@ fact-review-directed = ¿Le había dicho el Árbitro que contestara?
 fact-review-supplementary = ¿Añadió una pregunta fuera de turno el compañero de quien preguntó?
     .short = También preguntó el compañero
     .tick = El compañero de quien preguntó añadió una pregunta fuera de turno
-fact-review-single_call = ¿Preguntó solo por una voz?
-    .short = Solo una voz
-    .tick = Preguntó solo por una voz
+fact-review-single_call = ¿Preguntó por una sola voz?
+    .short = Una sola voz
+    .tick = Preguntó por una sola voz
 fact-review-for_partner = ¿Preguntó solo en provecho de su compañero?
     .short = Solo para el compañero
     .tick = Preguntó solo en provecho de su compañero
@@ -235,13 +249,13 @@ fact-understanding-what = ¿De qué se quejan?
     .short = La queja
     .is-deviation = De una voz falsa (psíquica) o de otra desviación de los métodos
     .is-method = De un método que el torneo no permite
-    .is-varied = De métodos que cambian por acuerdo después de una irregularidad
+    .is-varied = De métodos que cambian por acuerdo después de una irregularidad, una pregunta o una respuesta
     .is-psychic_artificial = De una voz falsa (psíquica) de tipo artificial que el torneo limita
     .is-by_partner = De un significado que depende de cuál de los dos da la voz
 fact-understanding-partner_aware = ¿Tenía el compañero más motivos que los oponentes para esperarla?
     .short = El compañero la esperaba
     .note = Las desviaciones que se repiten acaban siendo un acuerdo. También los comentarios entre compañeros, y las voces del compañero que cuentan con ella.
-fact-understanding-disclosed = ¿Se les había dicho a los oponentes?
+fact-understanding-disclosed = ¿Se lo habían dicho a los oponentes?
     .short = Comunicado
 fact-understanding-forbidden = ¿Lo prohíben las regulaciones del torneo?
     .short = Prohibido
@@ -272,20 +286,22 @@ fact-aid-helped = ¿Le ayudó, en perjuicio de los oponentes?
 ## Resultados
 outcome-rule_as_misinformation = Los oponentes han recibido información errónea. Decida sobre ello a continuación.
 outcome-own_misunderstanding = Actuó por su propio malentendido. No hay rectificación ni compensación.
-outcome-explanation_was_right = Lo que se dijo coincide con los métodos de la pareja. No hay infracción, tenga lo que tenga quien dio la voz.
+outcome-explanation_was_right = Lo que se dijo coincide con los métodos de la pareja. No hay infracción, sea cual sea la mano de quien dio la voz.
 outcome-explanation_was_mistaken = Lo que se dijo no coincide con los métodos de la pareja. Una explicación errónea es una infracción.
-outcome-presumed_mistaken_explanation = Nada muestra dónde estuvo el error. Presuma que en la explicación, y no en la voz.
+outcome-presumed_mistaken_explanation = Nada muestra dónde estuvo el error. Presuma que en la explicación, o en la alerta que faltó, y no en la voz.
 outcome-missing_alert_misinforms = La alerta procedía y no se dio a tiempo. Eso es información errónea.
+outcome-no_alert_due = No procedía ninguna alerta ni anuncio. No hay infracción.
 outcome-explanation_incomplete = Faltó algo que los compañeros saben por acuerdo o por experiencia. Eso es información errónea.
-outcome-general_knowledge_not_owed = Se deduce del conocimiento general del bridge y no hace falta decirlo. No hay infracción.
+outcome-general_knowledge_not_owed = No faltó nada especial. Lo que se deduce del conocimiento general del bridge no hace falta decirlo. No hay infracción.
 outcome-no_agreement_to_explain = La pareja no tiene acuerdo y explicó uno. Eso es una infracción. La respuesta correcta era: sin acuerdo.
 outcome-may_change_last_call = El jugador { WHO($side, form: "de") } que habló en último lugar puede cambiar esa voz. No hay otra rectificación para su bando.
 outcome-last_call_stands = La última voz { WHO($side, form: "de") } no estuvo influida. Se mantiene.
 outcome-no_call_to_change = Ningún jugador { WHO($side, form: "de") } ha hablado desde entonces. La subasta sigue con la información correcta.
-outcome-too_late_to_change_calls = La salida inicial está cara arriba. Ya no se puede cambiar ninguna voz.
+outcome-too_late_to_change_calls = El periodo de subasta ha terminado. Ya no se puede cambiar ninguna voz.
 outcome-earlier_calls_stand = Las voces anteriores { WHO($side, form: "de") } no se pueden cambiar: el compañero ha hablado después.
 outcome-may_change_call_after_it = El siguiente jugador { WHO($side, form: "de") } había hablado después de la voz cambiada. Ahora puede cambiar esa voz suya.
-outcome-may_withdraw_card = El jugador { WHO($side, form: "de") } que jugó fiándose de ello puede retirar su carta. No hay rectificación.
+outcome-may_withdraw_card = El jugador { WHO($side, form: "de") } que jugó fiándose de la información errónea puede retirar su carta. No hay rectificación.
+outcome-face_down_lead_may_come_back = Si un jugador { WHO($side, form: "de") } eligió, fiándose de la información errónea, una salida que sigue boca abajo, puede recogerla cuando usted lo indique y salir con otra carta.
 outcome-explanation_is_unauthorised = Para { WHO($who, form: "num") ->
     [plural] { WHO($who) }, lo que oyeron en la explicación es información no autorizada. Deben evitar sacar de ello cualquier ventaja.
    *[singular] { WHO($who) }, lo que oyó en la explicación es información no autorizada. Debe evitar sacar de ello cualquier ventaja.
@@ -312,20 +328,24 @@ outcome-no_duty_to_correct_said = El carteo ha terminado. Este artículo no dice
 outcome-corrected_in_time = La corrección { WHO($who, form: "de") } llegó a tiempo.
 outcome-corrected_too_late = La corrección { WHO($who, form: "de") } llegó tarde. Eso es por sí mismo una infracción.
 outcome-may_not_show_explanation_wrong = Durante la subasta, { WHO($who, form: "num") ->
-    [plural] { WHO($who) } no pueden corregirla, ni dar a entender de ningún modo que algo está mal. Si su bando cartea, lo dicen después del paso final; si defiende, después del carteo.
-   *[singular] { WHO($who) } no puede corregirla, ni dar a entender de ningún modo que algo está mal. Si su bando cartea, lo dice después del paso final; si defiende, después del carteo.
+    [plural] { WHO($who) } no pueden corregir la explicación, ni dar a entender de ningún modo que algo está mal. Si su bando cartea, lo dicen después del paso final; si defiende, después del carteo.
+   *[singular] { WHO($who) } no puede corregir la explicación, ni dar a entender de ningún modo que algo está mal. Si su bando cartea, lo dice después del paso final; si defiende, después del carteo.
 }
 outcome-must_call_and_correct = { WHO($who, form: "num") ->
     [plural] { WHO($who, cap: 1) } deben hacer llamar ahora al Árbitro y decir a los oponentes que creen que la explicación era errónea.
    *[singular] { WHO($who, cap: 1) } debe hacer llamar ahora al Árbitro y decir a los oponentes que cree que la explicación era errónea.
 }
-outcome-must_wait_for_end_of_play = El bando { WHO($who, form: "de") } defiende. { WHO($who, form: "num") ->
-    [plural] Deben decirlo, pero solo cuando haya terminado el carteo.
-   *[singular] Debe decirlo, pero solo cuando haya terminado el carteo.
+outcome-must_wait_for_end_of_play = { WHO($who, form: "num") ->
+    [plural] { WHO($who, cap: 1) } deben decirlo, pero solo cuando haya terminado el carteo: su bando defiende.
+   *[singular] { WHO($who, cap: 1) } debe decirlo, pero solo cuando haya terminado el carteo: su bando defiende.
 }
 outcome-must_not_correct_right_explanation = La explicación era correcta, y el error fue la voz. { WHO($who, form: "num") ->
-    [plural] { WHO($who, cap: 1) } no deben corregirla ni decírselo ahora al Árbitro, y después no hace falta que lo hagan.
-   *[singular] { WHO($who, cap: 1) } no debe corregirla ni decírselo ahora al Árbitro, y después no hace falta que lo haga.
+    [plural] { WHO($who, cap: 1) } no deben corregirla ni decírselo en el acto al Árbitro, y después no hace falta que lo hagan.
+   *[singular] { WHO($who, cap: 1) } no debe corregirla ni decírselo en el acto al Árbitro, y después no hace falta que lo haga.
+}
+outcome-need_not_tell_own_mistake = La explicación era correcta, y el error fue la voz. { WHO($who, form: "num") ->
+    [plural] { WHO($who, cap: 1) } no están obligados a decirlo.
+   *[singular] { WHO($who, cap: 1) } no está obligado a decirlo.
 }
 outcome-duty_fulfilled = { WHO($who, form: "num") ->
     [plural] { WHO($who, cap: 1) } lo dijeron a tiempo, como debían.
@@ -336,13 +356,14 @@ outcome-correct_though_late = { WHO($who, form: "num") ->
    *[singular] { WHO($who, cap: 1) } debía decirlo antes de quedar cara arriba la salida inicial.
 } Haga que se diga ahora.
 outcome-showed_too_early = { WHO($who, form: "num") ->
-    [plural] { WHO($who, cap: 1) } la corrigieron, o dieron a entender que algo estaba mal, cuando no podían hacerlo.
-   *[singular] { WHO($who, cap: 1) } la corrigió, o dio a entender que algo estaba mal, cuando no podía hacerlo.
+    [plural] { WHO($who, cap: 1) } corrigieron la explicación, o dieron a entender que algo estaba mal, cuando no podían hacerlo.
+   *[singular] { WHO($who, cap: 1) } corrigió la explicación, o dio a entender que algo estaba mal, cuando no podía hacerlo.
 }
 outcome-may_ask_for_call = Quien dude de qué voz se dio puede pedir que se le aclare en el acto.
 outcome-may_have_review = Puede pedir que se repitan todas las voces, de la primera a la última. Las alertas deberían incluirse.
 outcome-no_review_now = { $reason ->
     [turn] No es su turno. Debe esperar para pedirla.
+    [dummy] Antes de la salida, el presunto muerto no tiene derecho a una revisión.
    *[must_pass] El Reglamento le obliga a pasar, y no tiene derecho a una revisión.
 }
 outcome-may_ask_whose_lead = Un defensor puede preguntar si la salida inicial es suya.
@@ -350,35 +371,36 @@ outcome-not_the_one_to_ask_whose_lead = El Reglamento da esa pregunta a los defe
 outcome-may_ask_for_explanation = Puede preguntar qué significan las voces o jugadas de los oponentes: las que se hicieron, otras que tenían y no hicieron, y lo que se deduce de esa elección según sus acuerdos.
 outcome-no_question_now = { $reason ->
     [turn] No es su turno. Debe esperar para preguntar.
+    [dummy] Antes de la salida, el presunto muerto no tiene derecho a preguntar.
    *[must_pass] El Reglamento le obliga a pasar, y no tiene derecho a preguntar.
 }
 outcome-review_is_whole = Una revisión es de todas las voces. No puede pedir una parte, ni interrumpirla.
 outcome-opponent_answers = A una petición de revisión solo contesta un oponente.
 outcome-callers_partner_answers = Debería contestar el compañero de quien dio la voz o jugó la carta.
-outcome-answered_on_instruction = El Árbitro le había dicho que contestara. Está en orden.
+outcome-answered_on_instruction = El Árbitro le había dicho que contestara. Es correcto.
 outcome-review_put_right = El error se corrigió a tiempo. No sigue nada más.
-outcome-everybody_corrects_review = Todos responden de que una repetición errónea se corrija en el acto, también el muerto y quien está obligado a pasar. Mire el estuche cuando haya terminado el carteo.
+outcome-everybody_corrects_review = Todos responden de que una repetición errónea se corrija en el acto, también el muerto y quien está obligado a pasar. Repase la mano cuando haya terminado el carteo.
 outcome-partner_asks_at_own_turn = El compañero de quien preguntó puede preguntar más solo cuando le toque a él hablar o jugar.
 outcome-no_question_for_partner = No puede preguntar solo en provecho de su compañero.
 outcome-no_question_to_trap = No puede preguntar solo para que un oponente conteste mal.
 outcome-trap_not_covered = No está comprobado que esta edición diga algo de una pregunta así. Lea usted 20G.
-outcome-single_call_at_risk = Puede preguntar solo por una voz. Pero lo que eso diga a su compañero puede ser información no autorizada.
+outcome-single_call_at_risk = Puede preguntar por una sola voz. Pero lo que eso diga a su compañero puede ser información no autorizada.
 outcome-question_may_inform = Lo que le dijo al compañero, aparte de la respuesta, puede ser información no autorizada. Si pudo usarlo, se decide como información del compañero.
 outcome-counts_for_bid_made = Cuenta para la declaración que se hizo de verdad.
 outcome-only_the_word = La forma correcta es una sola palabra. No debería decirse el nivel ni la denominación.
 outcome-deviation_allowed = Está permitida, sin previo aviso: no se apoya en un acuerdo sin comunicar.
 outcome-need_not_admit_deviation = Nadie tiene que decir a los oponentes que se ha desviado de los métodos.
 outcome-undisclosed_understanding = El compañero tenía más motivos que los oponentes para esperarla. Eso es un acuerdo, y no se comunicó.
-outcome-disclosed_understanding = El compañero tenía más motivos para esperarla, pero se les dijo a los oponentes. No hay infracción.
+outcome-disclosed_understanding = El compañero tenía más motivos para esperarla, pero se lo habían dicho a los oponentes. No hay infracción.
 outcome-must_disclose_understanding = Lo que el compañero ha llegado a esperar es parte de los métodos de la pareja. Hay que comunicarlo.
 outcome-method_forbidden = { $what ->
     [method] Las regulaciones no permiten este método.
-    [varied] Las regulaciones no permiten métodos que cambien después de una irregularidad.
+    [varied] Las regulaciones no permiten que los métodos cambien así.
    *[psychic_artificial] Las regulaciones no permiten esta voz falsa (psíquica).
 }
 outcome-method_allowed = Ninguna regulación lo prohíbe. No hay infracción.
 outcome-meaning_depends_on_partner = El significado acordado no puede depender de cuál de los dos da la voz o juega. El estilo y el criterio pueden ser distintos.
-outcome-partner_meaning_not_covered = No está comprobado que esta edición lo prohíba. Lea usted 40A.
+outcome-partner_meaning_not_covered = No está comprobado que esta edición lo prohíba. Lea usted 40B.
 outcome-may_consult_aid = { $reason ->
     [law] Podía consultarlo: el Reglamento lo permite en ese momento.
    *[regulations] Podía consultarlo: las regulaciones lo permiten.

@@ -140,7 +140,7 @@ fact-revoke-information_used = ¿El bando infractor usó lo que habían mostrado
     .short = Uso de cartas retiradas
     .tick = El bando infractor eligió lo que sugerían cartas retiradas, habiendo otra alternativa lógica, y el otro bando salió perjudicado
 fact-revoke-could_have_known = ¿Pudo saber el infractor que esto bien podía perjudicar al otro bando, y obtuvo beneficio su bando?
-    .short = Pudo saberlo, y hubo beneficio
+    .short = Pudo saberlo, y obtuvo beneficio
     .tick = El infractor pudo saber en ese momento que esto bien podía perjudicar al otro bando, y su bando obtuvo beneficio
 fact-inquiry-asker = ¿Quién quiere preguntar?
     .short = Pregunta
@@ -158,7 +158,7 @@ fact-inquiry-director_needs_it = ¿Necesita usted verlas para determinar los hec
 
 ## Listas
 screen-revoke-exceptions = ¿Se da alguno de estos casos?
-screen-revoke-review = Mirando atrás: ¿se da alguno de estos casos?
+screen-revoke-review = Repase la mano. ¿Se da alguno de estos casos?
 
 ## Resultados
 outcome-revoke = Es un renuncio.
@@ -210,7 +210,6 @@ outcome-only_penalty_card_authorised = { WHO($side, form: "num") ->
 } usar lo que mostraron las cartas retiradas, sean de quien sean, más allá de lo que dice la carta penalizada que está en la mesa.
 outcome-penalty_card_known = Mientras la carta penalizada esté en la mesa, todos pueden tener en cuenta que está ahí y que hay que jugarla. Una vez recogida la carta, el compañero de su dueño ya no puede; y en ningún momento puede usar cómo llegó ahí.
 outcome-penalty_card_information_not_covered = Qué se puede usar de una carta penalizada según esta edición del Reglamento no se trata aquí. Lea el apartado antes de decírselo a los jugadores.
-outcome-dummys_rights_not_covered = Qué ocurre cuando el muerto ha perdido sus derechos y es el primero en preguntar no se trata aquí para esta edición. Lea el apartado antes de decidir.
 outcome-count_substituted_card = Para ver quién ganó la baza del renuncio cuenta la carta legal que se puso en su lugar.
 outcome-rule_claim_after_correction = Primero se corrige el renuncio. Después se decide la reclamación, y toda duda va en contra del bando que cometió el renuncio.
 outcome-transfer_tricks = { $tricks ->
@@ -260,7 +259,7 @@ assess-equity-more = Según esa cifra, { WHO($to, form: "num") ->
    *[singular] { WHO($to, form: "a") } le
 } habría ido mejor sin el renuncio. Si usted también lo juzga así, el Artículo { $law } da a ese bando el mejor de los dos resultados, nunca la suma.
 assess-equity-enough = Según esa cifra, el traslado basta y el resultado automático se mantiene. Decide usted.
-assess-both-sides = Renunciaron los dos bandos y no se traslada nada. Si alguno salió perjudicado, el Artículo { $law } ajusta al resultado probable sin ningún renuncio. Decide usted.
+assess-both-sides = Renunciaron los dos bandos y no se traslada nada. Si alguno salió perjudicado, el Artículo { $law } ajusta la puntuación al resultado probable sin ningún renuncio. Decide usted.
 assess-repeated = En un renuncio repetido, el Artículo { $law } parte de la posición posterior al primero, con sus bazas trasladadas.
 assess-ask-estimate = ¿Cuántas bazas habría hecho el declarante sin el renuncio?
 assess-score = Puntuación { WHO($side, form: "de") }: { $score }

@@ -55,7 +55,7 @@ slot-lost_turn-awareness = ¿Pudo haberlo sabido?
 ## Hechos: una voz fuera de turno
 fact-rotation-slip = ¿Fue un error mecánico o un lapsus: quería dar otra voz?
     .short = Error mecánico o lapsus
-    .note = Pregúnteselo fuera de la mesa. Cambiar de idea no lo es, y haber creído que le tocaba tampoco.
+    .note = Pregúnteselo fuera de la mesa. Cambiar de idea no lo es, y haber creído que le tocaba tampoco. Si su compañero ya ha hablado, no se puede corregir: responda que no.
 fact-rotation-admissible = ¿Permitía la subasta ese doblo o redoblo?
     .short = Doblo permitido por la subasta
     .note = Un doblo: si la última declaración era de un oponente y desde entonces solo hubo pasos. Un redoblo: lo mismo, sobre el último doblo.
@@ -106,7 +106,7 @@ fact-rotation-rho_action = ¿Qué hace ahora, en su turno, el oponente de la der
     .is-illegal = Da una voz ilegal
 fact-rotation-repeat_legal = ¿Es legal la declaración cuando la repite?
     .short = Declaración repetida legal
-fact-rotation-same_denomination = ¿Nombra su nueva voz la misma denominación que la declaración fuera de turno?
+fact-rotation-same_denomination = ¿Nombra su nueva voz la misma denominación que la voz fuera de turno?
     .short = Misma denominación
     .note = Si una voz es artificial, cuenta la denominación que muestra, no la que nombra.
 fact-rotation-same_call = ¿Fue su voz, en su turno, igual a la cancelada y con un significado muy parecido?
@@ -120,10 +120,10 @@ fact-simultaneous-one_in_turn = ¿Le tocaba a uno de los dos jugadores?
 fact-simultaneous-later_call = La voz del otro jugador cuenta como dada después. ¿Qué es entonces?
     .short = La voz posterior
     .note = Tome el primer caso que corresponda.
-    .is-in_order = En turno y legal
+    .is-in_order = En su turno y legal
     .is-inadmissible = Una voz inadmisible en cualquier caso
     .is-out_of_rotation = Una voz fuera de turno
-    .is-insufficient = En turno, pero insuficiente
+    .is-insufficient = En su turno, pero insuficiente
 
 ## Hechos: un turno perdido por los pasos
 fact-lost_turn-deprived = ¿Fue uno de los pasos fuera de turno, y un jugador perdió por ello el suyo?
@@ -145,7 +145,7 @@ fact-lost_turn-lead_reached = ¿Permite usted que el declarante restrinja la sal
     .note = El apartado sobre los turnos perdidos no habla de la salida. Por su letra, el artículo sobre las voces retiradas podría alcanzar a un paso que se canceló y se sustituyó por una voz muy distinta.
 
 ## Resultados
-outcome-call_in_rotation = La voz fue en turno: el oponente de la derecha estaba obligado a pasar. La subasta sigue.
+outcome-call_in_rotation = La voz se dio en su turno: el oponente de la derecha estaba obligado a pasar. La subasta sigue.
 outcome-counts_as_never_made = El oponente ya ha hablado en su propio turno, así que ya no hay rectificación. La subasta sigue como si { WHO($who, form: "num") ->
     [plural] { WHO($who) } no hubieran hablado.
    *[singular] { WHO($who) } no hubiera hablado.
@@ -160,6 +160,8 @@ outcome-free_but_bound_by_information = { WHO($who, form: "num") ->
     [plural] { WHO($who, cap: 1) } pueden dar en su turno cualquier voz legal. Pero no pueden usar lo que les dijo la voz cancelada.
    *[singular] { WHO($who, cap: 1) } puede dar en su turno cualquier voz legal. Pero no puede usar lo que le dijo la voz cancelada.
 }
+outcome-later_calls_cancelled = Las voces posteriores quedan canceladas. Le toca al oponente de la izquierda.
+outcome-withdrawn_rule_ends = Una vez dada la voz comparable, la restricción sobre la información de las voces retiradas ya no se aplica { WHO($side, form: "a") }. Hasta entonces sí.
 outcome-may_not_double = En ese turno, { WHO($who, form: "num") ->
     [plural] { WHO($who) } pueden pasar o hacer una declaración suficiente. No pueden doblar ni redoblar.
    *[singular] { WHO($who) } puede pasar o hacer una declaración suficiente. No puede doblar ni redoblar.
@@ -174,6 +176,6 @@ outcome-both_out_of_rotation = No le tocaba a ninguno de los dos. El Reglamento 
 outcome-auction_goes_on = La voz es correcta. La subasta sigue.
 outcome-back_to_skipped_player = La subasta no ha terminado. Vuelve al jugador que perdió su turno. Todos los pasos posteriores quedan cancelados.
 outcome-passers_are_offenders = Todo jugador que pasó fuera de turno es infractor.
-outcome-auction_not_reopened = La subasta sigue cerrada. Que se juegue el estuche; considere una puntuación ajustada por el turno perdido.
+outcome-auction_not_reopened = La subasta sigue cerrada. Considere una puntuación ajustada por el turno perdido.
 outcome-auction_is_over = La subasta ha terminado. El contrato es la última declaración, doblada o redoblada si así quedó.
 outcome-passed_out = Mano pasada. Las cartas vuelven al estuche sin jugarse, y no se reparte de nuevo.

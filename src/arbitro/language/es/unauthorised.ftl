@@ -107,12 +107,12 @@ fact-partner-deliberate = ¿Faltó cuidado para evitar una ventaja?
 ## Hechos: voces y jugadas retiradas
 fact-withdrawn-lawful = ¿Se retiró la voz o jugada como prevé un artículo?
     .short = Retirada según un artículo
-    .note = Por ejemplo, según los Artículos 25 a 36, 47, 53 o 62.
+    .note = Por ejemplo, según los Artículos 25 a 36, 47, 53 o 62. Una voz no intencionada que se corrigió se juzga como un cambio de voz. Tras una información errónea, el bando que la dio cuenta como infractor.
 fact-withdrawn-replaced_by = ¿Qué la sustituyó?
     .short = Sustituida por
     .is-other = Otra cosa, o nada
-    .is-comparable_call = Una voz comparable
-    .is-sufficient_bid = Una declaración suficiente sin más consecuencias
+    .is-comparable_call = Una voz comparable, tras una declaración insuficiente o una voz fuera de turno
+    .is-lowest_bid = Tras una declaración insuficiente: la más baja que muestra lo mismo
 fact-withdrawn-damage = ¿Causó la elección perjuicio al bando inocente?
     .short = Perjuicio para el bando inocente
 
@@ -248,7 +248,7 @@ outcome-withdrawn_actions_unauthorised = { WHO($side, form: "num") ->
     [plural] { WHO($side, cap: 1) } no pueden
    *[singular] { WHO($side, cap: 1) } no puede
 } usar lo que mostraron las voces y jugadas retiradas, las retirara quien las retirara.
-outcome-withdrawn_rule_does_not_apply = La restricción sobre las voces retiradas no se aplica aquí { WHO($side, form: "a") }.
+outcome-withdrawn_rule_does_not_apply = La restricción sobre la información de las voces retiradas no se aplica aquí { WHO($side, form: "a") }.
 outcome-reported_by_recipient = El jugador que tiene la información avisó al Árbitro en el acto, como debe ser.
 outcome-reported_by_another = Avisó al Árbitro otra persona: no es infracción. Pregunte primero al jugador que tiene la información.
 outcome-received_by_accident = { $receiver ->

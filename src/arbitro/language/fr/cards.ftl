@@ -14,6 +14,9 @@ kind-cards_from_wrong_board = Cartes d’un mauvais étui
 kind-board_wrong = Le mauvais étui
     .hint = Ces joueurs jouent un étui qui n’est pas pour eux à ce tour
     .search = mauvaise donne erreur d’étui trompé pas prévu déjà joué jouée avant mauvais adversaires mauvaise table mouvement
+kind-board_fouled = Un étui faussé
+    .hint = Des tables à comparer ont joué l’étui sous des formes différentes : une carte dans une autre main, l’étui tourné, un autre donneur ou une autre vulnérabilité
+    .search = étui faussé donne faussée tourné pivoté mains interverties échangées mauvaise poche cartes différentes donneur vulnérabilité copies dupliquée feuille des donnes comparer groupes
 
 ## Ce à quoi répond un arbitrage
 slot-deal-duty = Comment on donne
@@ -41,10 +44,14 @@ slot-hand-offenders_information = Information pour le camp fautif
 slot-hand-other_board = La donne d’où viennent ces cartes
 slot-hand-penalty = Pénalité
 slot-wrong_board-board = La donne
-slot-wrong_board-second_auction = Les secondes annonces
+slot-wrong_board-second_auction = Les nouvelles annonces
 slot-wrong_board-right_board = Le bon étui
 slot-wrong_board-attempt = Une tentative d’empêcher le jeu
 slot-wrong_board-deprived = Qui est privé d’une marque
+slot-fouled-board = L’étui
+slot-fouled-results = Les résultats
+slot-fouled-rating = La marque des groupes
+slot-fouled-match = Le match
 
 ## Faits : la distribution
 fact-deal-fault = Qu’est-ce qui ne va pas dans cette donne ?
@@ -58,9 +65,9 @@ fact-deal-fault = Qu’est-ce qui ne va pas dans cette donne ?
     .is-not_shuffled = Le jeu a été mal mélangé, ou une coupe demandée a été refusée
     .is-absent = Personne d’un des deux camps n’était là
     .is-other_ground = Quelqu’un demande à redonner pour une autre raison
-fact-deal-begun = Les annonces ont-elles commencé ?
+fact-deal-begun = Les annonces de cette donne ont-elles déjà commencé, à cette table ou à une autre ?
     .short = Annonces commencées
-    .note = Elles commencent avec la première déclaration.
+    .note = Elles commencent avec la première déclaration. Si une autre table a joué la donne, elles ont commencé.
 fact-deal-wrong_count = Une main a-t-elle trop ou trop peu de cartes ?
     .short = Nombre incorrect de cartes
 fact-deal-replay = Le but de cette épreuve est-il de jouer d’anciennes donnes ?
@@ -92,8 +99,8 @@ fact-count-wrong_hand_called = Un joueur au nombre de cartes incorrect a-t-il d�
     .note = Un passe aussi est une déclaration. Celles des joueurs qui ont treize cartes ne comptent pas ici.
 fact-count-seen = Un joueur a-t-il vu une carte de la main d’un autre ?
     .short = Carte vue
-fact-count-interferes = Ce qu’il a vu est-il assez important pour perturber les annonces ou le jeu ?
-    .short = Perturbe le jeu normal
+fact-count-interferes = Ce qu’il a vu est-il assez important pour influencer les annonces ou le jeu ?
+    .short = Influence sur le jeu normal
 fact-count-playable = La donne peut-elle être corrigée et jouée ?
     .short = Peut être corrigée et jouée
     .note = Regardez les déclarations faites avec les mains incorrectes : auraient-elles été les mêmes avec les bonnes ?
@@ -155,13 +162,36 @@ fact-wrong_board-teams = Est-ce un match par équipes ?
     .short = Match par équipes
 fact-wrong_board-played_before = L’un des quatre a-t-il déjà joué cette donne, contre qui que ce soit ?
     .short = Déjà jouée
-fact-wrong_board-call_differs = Dans les secondes annonces, une déclaration a-t-elle différé des premières ?
+fact-wrong_board-call_differs = Dans les nouvelles annonces, une déclaration a-t-elle été différente de la première fois ?
     .short = Une déclaration différente
 fact-wrong_board-deliberate = Un camp l’a-t-il fait exprès, pour empêcher le jeu normal ?
     .short = Fait exprès
 fact-wrong_board-deprived = Un concurrent a-t-il perdu de ce fait la possibilité d’une marque valable ?
     .short = Concurrent sans marque
     .note = Pensez aux paires de cette table et à celles qui devaient les rencontrer, sur les deux étuis.
+
+## Faits : un étui faussé
+fact-fouled-cause = Qu’est-ce qui différait ?
+    .short = La différence
+    .note = Comparez les mains avec celles d’une autre table ou d’une autre copie, et demandez aux joueurs quelles cartes ils avaient. Si les cartes ont été remises dans un étui tourné, les quatre mains sont dans une autre poche.
+    .is-card = Des cartes étaient dans une autre main, ou les mains dans une autre poche
+    .is-dealer_or_vulnerability = Des copies de l’étui n’avaient pas le même donneur ou la même vulnérabilité
+    .is-hand_record = Tous ont joué la même chose ; seule la feuille des donnes diffère
+fact-fouled-differently = De ce fait, des concurrents à comparer ont-ils joué l’étui sous des formes différentes ?
+    .short = Joué sous des formes différentes
+fact-fouled-teams = Est-ce un match par équipes ?
+    .short = Match par équipes
+fact-fouled-traced = Pouvez-vous établir, au moins en gros, qui l’a joué sous quelle forme ?
+    .short = Formes établies
+    .note = Il suffit de trier les résultats du mieux possible. Interrogez les tables dans l’ordre des tours. Le Code ne dit pas que faire si l’on ne peut rien établir.
+fact-fouled-fault = Quelle équipe est en faute ?
+    .short = En faute
+    .is-neither = Aucune
+    .is-one = L’une des deux
+    .is-both = Les deux
+fact-fouled-substitute = Joue-t-on une autre donne à la place ?
+    .short = Une autre donne à la place
+    .note = Seulement si le temps le permet, et pas si un concurrent pouvait connaître le résultat du match sans cette donne.
 
 ## Ce que donne un arbitrage
 outcome-shuffle_thoroughly = Le jeu est bien mélangé avant la donne. Un adversaire peut demander une coupe.
@@ -172,16 +202,18 @@ outcome-one_of_each_side = Quelqu’un de chaque camp est là pendant le mélang
 outcome-new_shuffle_and_deal = Faites mélanger et redonner.
 outcome-redeal_if_required = Nouveau mélange et nouvelle donne, si vous l’exigez.
 outcome-no_redeal = { $reason ->
-    [copies] On ne redonne pas : d’autres jouent la même donne. Remettez cette copie en ordre. Ce qu’un joueur a vu est une information d’une autre source.
+    [copies] On ne redonne pas : d’autres jouent la même donne.
+    [faulty_copy] On ne redonne pas : d’autres jouent la même donne. Remettez cette copie en ordre ; si le nombre de cartes est incorrect, arbitrez ce point.
+    [seen_copy] On ne redonne pas : d’autres jouent la même donne. Ce qu’un joueur a vu est une information d’une autre source.
     [passed_out] On ne redonne pas : il y a eu passe général.
    *[score_known] On ne redonne pas : un concurrent pouvait savoir quel résultat il lui fallait.
 }
-outcome-no_result_may_stand = Aucun résultat sur cette donne ne peut être maintenu.
+outcome-no_result_may_stand = Aucun résultat sur cette donne ne peut être maintenu, à aucune table.
 outcome-result_may_stand = Le résultat peut être maintenu : dans cette épreuve, la donne devait être jouée.
 outcome-award_adjusted_score = La donne n’est pas jouée plus avant. Attribuez une marque ajustée : de remplacement si vous le pouvez, sinon artificielle.
 outcome-cards_put_right = Remettez les cartes en ordre : chaque main reçoit ses treize cartes.
 outcome-played_without_change = Faites jouer la donne. Aucune déclaration n’est changée.
-outcome-extra_card_removed = Retirez la carte qui n’appartient pas à la donne.
+outcome-extra_card_removed = Retirez la carte qui n’appartient pas à la donne. Si une main est alors incomplète, arbitrez aussi la carte manquante.
 outcome-go_on_without_extra_card = Faites continuer les annonces ou le jeu. Il n’y a rien d’autre à rectifier.
 outcome-adjustment_barred = Pas de marque ajustée pour cela : la carte n’a pas été jouée à une levée fermée.
 outcome-result_cancelled = Annulez le résultat.
@@ -200,7 +232,11 @@ outcome-may_be_revoke = Ne pas l’avoir jouée alors peut être une renonce. À
 outcome-looks_and_calls_again = { WHO($who, form: "nombre") ->
     [pluriel] { WHO($who, cap: 1) } regardent leurs vraies cartes et déclarent de nouveau.
    *[singulier] { WHO($who, cap: 1) } regarde ses vraies cartes et déclare de nouveau.
-} Les annonces reprennent de là.
+} { $then ->
+    [free] Les annonces reprennent de là, et personne n’a à répéter sa déclaration.
+    [depends] La suite dépend de cette nouvelle déclaration.
+   *[goes_on] Les annonces reprennent de là.
+}
 outcome-lho_repeats_call = { WHO($who, form: "nombre") ->
     [pluriel] { WHO($who, cap: 1) } doivent répéter la déclaration qu’ils ont faite
    *[singulier] { WHO($who, cap: 1) } doit répéter la déclaration qu’il a faite
@@ -216,7 +252,20 @@ outcome-finish_board = Les annonces et le jeu vont jusqu’au bout, et la marque
 outcome-score_allowed = La marque est maintenue.
 outcome-play_right_board_later = Vous pouvez faire se rencontrer plus tard les deux paires sur le bon étui.
 outcome-artificial_for_deprived = Attribuez une marque ajustée artificielle à chaque concurrent qui a perdu la possibilité d’une marque valable.
-outcome-second_auction = Annulez les annonces. Faites asseoir les bons concurrents et dites-leur leurs droits, maintenant et plus tard. De secondes annonces commencent, et chacun doit répéter les déclarations qu’il a faites.
+outcome-second_auction = Annulez les annonces. Faites asseoir les bons concurrents et dites-leur leurs droits, maintenant et plus tard. De nouvelles annonces commencent, et chacun doit répéter les déclarations qu’il a faites.
 outcome-second_auction_differs = Une déclaration était différente : annulez la donne.
 outcome-second_auction_goes_on = Toutes les déclarations ont été répétées : les annonces et le jeu continuent normalement.
 outcome-penalty_for_attempt = Un camp a voulu empêcher le jeu normal : une pénalité de procédure est possible, et une marque ajustée.
+outcome-board_fouled = L’étui est faussé : il a été joué sous des formes différentes.
+outcome-board_not_fouled = { $reason ->
+    [same_form] L’étui n’est pas faussé : tous ceux que l’on compare l’ont joué sous la même forme. Comparez les résultats comme d’habitude.
+   *[hand_record] L’étui n’est pas faussé du seul fait que la feuille des donnes diffère. Comparez les résultats comme d’habitude.
+}
+outcome-results_in_groups = Triez les résultats en groupes, du mieux possible, selon la forme sous laquelle l’étui a été joué. Ne comparez qu’à l’intérieur d’un groupe.
+outcome-forms_not_traced = Le Code ne dit pas que faire si l’on ne peut pas distinguer les formes. Là où il ne reste pas de comparaison équitable, une marque ajustée est possible.
+outcome-rated_as_regulated = Calculez la marque de chaque groupe à part, comme le prévoit le règlement.
+outcome-rated_by_directors_method = Aucun règlement ne le prévoit : choisissez une méthode pour calculer la marque de chaque groupe à part, et annoncez-la.
+outcome-team_results_not_compared = Par équipes : les deux résultats viennent de formes différentes et ne se comparent pas.
+outcome-substitute_board = Annulez la donne et faites-en jouer une autre à la place.
+outcome-cancelled_with_artificial = Annulez la donne. Attribuez une marque artificielle, à chaque équipe selon sa propre faute.
+outcome-average_or_assigned_for_non_offenders = Sur cette donne, l’équipe non fautive reçoit la meilleure des deux : la moyenne plus ou une marque ajustée de remplacement. L’autre équipe reçoit le complément.

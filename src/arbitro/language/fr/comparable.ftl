@@ -14,6 +14,7 @@ comparable-ground-degree = Certaines mains pourraient faire les deux déclaratio
 comparable-ground-forcing-differs = L’une des déclarations est forcing, l’autre non.
 comparable-ground-purpose-differs = Les deux déclarations ont des buts différents.
 comparable-ground-within = Toute main qui fait la nouvelle déclaration aurait aussi pu faire celle qui est retirée.
+comparable-ground-not-by-hands = Aucune main ne s’y oppose. Mais la déclaration retirée demande quelque chose, ou rien n’a été dit de la main.
 comparable-ground-outside = Une main pourrait faire la nouvelle déclaration, et n’aurait pas pu faire celle qui est retirée.
 comparable-ground-strength-unknown = La force n’est pas connue.
 comparable-ground-same-job = Les deux déclarations servent à la même chose.

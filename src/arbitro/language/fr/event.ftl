@@ -89,7 +89,7 @@ error-score-incomplete = Le déclarant ou le résultat manque : « { $got }�
 error-fault-missing = Il faut la faute des deux camps.
 error-adjust-what = Indiquez ce qu’il faut calculer, une chose à la fois.
 error-file-unwritable = Le fichier ne peut pas être écrit : { $got }.
-error-file-own = Le tournoi n’est pas écrit par-dessus le fichier dont il vient.
+error-file-own = On n’écrit pas par-dessus le fichier qui a été lu.
 
 ## Les commandes « score » et « adjust »
 score-of-event = { $title }, { $method }, { $regulations }

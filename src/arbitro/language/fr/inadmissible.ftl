@@ -62,6 +62,7 @@ fact-exposed-when = Quand le joueur a-t-il montré cette carte, ou attaqué ?
     .is-auction = Pendant les annonces
     .is-before_call = Avant toute déclaration
     .is-declaring_lead = Après les annonces, comme entame, alors que son camp joue le contrat
+    .is-defending_lead = Après les annonces, comme entame hors tour d’un joueur de la défense
     .is-after_auction = Après les annonces, d’une autre façon
 fact-exposed-another_caused = Est-ce dû à quelqu’un d’autre, et non au joueur lui-même ?
     .short = Dû à quelqu’un d’autre
@@ -91,7 +92,7 @@ fact-exposed-penalty_card_helped = La carte pénalisée a-t-elle aidé le camp f
 ## Faits : déclarations inadmissibles
 fact-inadmissible-slip = Était-ce un lapsus ou une erreur de carton : voulait-il faire une autre déclaration ?
     .short = Lapsus ou erreur de carton
-    .note = Interrogez-le à l’écart de la table. Changer d’avis ne compte pas.
+    .note = Interrogez-le à l’écart de la table. Changer d’avis ne compte pas. Si son partenaire a déjà déclaré, il est trop tard pour corriger : répondez « non ».
 fact-inadmissible-lead_faced = L’entame était-elle déjà face visible quand on s’en est aperçu ?
     .short = Aperçu après l’entame
 fact-inadmissible-lho_called = Son adversaire de gauche a-t-il déclaré depuis, avant votre arbitrage ?
@@ -123,10 +124,12 @@ fact-inadmissible-passed = A-t-il passé ?
 ## Ce que donne un arbitrage
 outcome-card_laid_open = { $until ->
     [auction_period] Chacune de ces cartes reste face visible sur la table jusqu’à ce que l’entame soit retournée.
+    [reopened] Si les annonces sont rouvertes, chacune de ces cartes reste face visible sur la table jusqu’à leur fin.
    *[auction] Chacune de ces cartes reste face visible sur la table jusqu’à la fin des annonces.
 }
 outcome-not_seen_by_partner = Son partenaire n’aurait pas pu voir la carte. Elle retourne dans la main, sans rectification.
 outcome-rule_as_card_in_play = Les annonces étaient terminées. La carte d’un joueur de la défense devient pénalisée ; celles du déclarant et du mort, non. À arbitrer selon les Lois sur le jeu.
+outcome-rule_as_opening_lead_out_of_turn = À arbitrer comme une entame hors tour. La carte ne compte pas comme montrée pendant les annonces.
 outcome-declaring_side_may_not_lead = Le camp du déclarant ne peut pas entamer, et personne ne peut accepter son entame. La carte compte comme montrée pendant les annonces.
 outcome-must_pass_if_reopened = Les annonces sont terminées. Si on les rouvre, { WHO($who, form: "nombre") ->
     [pluriel] { WHO($who) } doivent passer à leur prochain tour.
@@ -150,6 +153,7 @@ outcome-cancelled_as_if_never = La déclaration { WHO($who, form: "de") } et tou
 outcome-scored_without_call = Le contre ou le surcontre ne compte pas : le contrat est marqué sans lui.
 outcome-late_find_not_said = Cette édition du Code ne dit pas ce qui s’ensuit quand on s’en aperçoit une fois l’entame retournée. Envisagez de marquer le contrat sans cette déclaration.
 outcome-pass_put_in = Un passe prend la place de la déclaration { WHO($who, form: "de") }.
+outcome-goes_back_without_pass = Ce n’était pas le tour { WHO($who, form: "de") } : aucun passe n’est mis à la place. La parole revient au joueur dont c’était le tour.
 outcome-call_and_later_stand = La déclaration { WHO($who, form: "de") } est maintenue, et toutes les suivantes aussi.
 outcome-call_and_later_cancelled = La déclaration { WHO($who, form: "de") } est annulée, et toutes les suivantes avec elle.
 outcome-never_played = Un contrat au-dessus de sept ne se joue jamais.

@@ -118,6 +118,7 @@ information-back-to-board = Retour à la donne
 information-event-withdrawn = action retirée : { $what }
 information-event-accepted = déclaration acceptée
 information-event-obliged = obligation de passer
+information-event-obliged_to_repeat = obligation de répéter { $call }
 information-event-claim_agreed = revendication acceptée
 information-event-claim_objected = opposition à la revendication
 information-event-played_on = le jeu continue

@@ -74,7 +74,7 @@ slot-aid-penalty = Une pénalité
 fact-misinformation-form = De quoi se plaint-on ?
     .short = Objet de la plainte
     .is-explanation = Une explication erronée, ou une alerte qui n’avait pas lieu d’être
-    .is-alert = Une alerte ou une annonce orale due, mais absente ou tardive
+    .is-alert = Une alerte ou une annonce orale absente ou tardive
     .is-incomplete = Une explication incomplète
     .is-own_reading = Rien d’erroné n’a été dit : le joueur a mal compris tout seul
 fact-misinformation-own_action = Qu’a-t-il fondé sur cette incompréhension ?
@@ -88,21 +88,28 @@ fact-misinformation-agreement = Quelle est la méthode de la paire, comparée à
     .is-agrees = Elle s’accorde avec ce qui a été dit
     .is-none = La paire n’a pas d’accord, et en a expliqué un
     .is-unknown = On ne peut pas l’établir
-fact-misinformation-general_knowledge = Ce qui a été omis relevait-il des connaissances générales du bridge ?
-    .short = Seules des connaissances générales omises
-    .note = Ce que l’on sait par accord, ou pour avoir joué ensemble, doit être dit. Ce que tout joueur peut déduire n’a pas à l’être.
+fact-misinformation-alert_due = D’après la méthode de la paire et le règlement, une alerte ou une annonce orale était-elle due ?
+    .short = Alerte due
+    .note = Consultez la feuille de conventions et les notes, interrogez séparément les deux partenaires. Une paire sans accord n’a rien à alerter, sauf si le règlement le demande.
+    .is-due = Oui
+    .is-not_due = Non
+    .is-unknown = On ne peut pas établir la méthode
+fact-misinformation-special_knowledge = Les partenaires savaient-ils, par accord ou par expérience, quelque chose qui a été omis ?
+    .short = Connaissances particulières omises
+    .note = Ce que l’on sait par accord, ou pour avoir joué ensemble, doit être dit. Ce que tout joueur peut déduire n’a pas à l’être ; ni ce que les partenaires ne savent pas eux-mêmes.
 fact-misinformation-moment = Où en est-on ?
-    .short = Découvert
-    .is-before_lead = Aucune entame n’a été retournée
+    .short = Moment
+    .is-auction = Les annonces sont en cours
+    .is-clarification = Après le passe final, avant que l’entame soit retournée
     .is-play = Le jeu a commencé
-    .is-after_play = Le jeu est terminé
+    .is-after_play = Le jeu est terminé, ou tous ont passé et les mains sont dans l’étui
 fact-misinformation-calls_since = Combien de fois le camp non fautif a-t-il déclaré depuis qu’il a été mal informé ?
     .short = Déclarations depuis
     .note = Seul peut encore changer une déclaration celui qui a déclaré le dernier dans son camp. Son partenaire n’a pas déclaré depuis ; après chaque déclaration antérieure du camp, si.
     .is-none = Aucune fois
     .is-one = Une fois
     .is-more = Plus d’une fois
-fact-misinformation-influenced = L’information erronée aurait-elle bien pu influencer la décision de faire la dernière déclaration ?
+fact-misinformation-influenced = L’information erronée a-t-elle bien pu influencer la dernière déclaration ?
     .short = Dernière déclaration influencée
     .note = Faites d’abord corriger l’explication. Demandez-lui à l’écart de la table ce qu’il aurait déclaré, sans rien promettre.
 fact-misinformation-changes = Change-t-il sa dernière déclaration ?
@@ -121,8 +128,8 @@ fact-misinformation-withdraws = Reprend-il cette carte ?
 fact-misinformation-lead_reached = Laissez-vous le déclarant restreindre l’attaque du partenaire de celui qui a changé sa déclaration en réponse ?
     .short = Attaque restreinte
     .note = Le paragraphe sur l’information erronée ne parle pas de l’attaque. À la lettre, la Loi sur les déclarations retirées s’applique à une déclaration remplacée par une tout autre.
-fact-misinformation-crucial = Ce qui a été omis était-il décisif pour un choix d’un adversaire ?
-    .short = Décisif pour un choix
+fact-misinformation-crucial = Ce qui a été omis a-t-il été déterminant pour une décision d’un adversaire ?
+    .short = Déterminant pour une décision
 screen-misinformation-review = Revenez sur la donne. Quels cas se présentent ?
 fact-misinformation-damaged = L’information erronée a-t-elle lésé le camp non fautif ?
     .short = Dommage
@@ -164,6 +171,7 @@ fact-partners_explanation-moment = Où en est-on ?
     .is-after_play = Le jeu est terminé
 fact-partners_explanation-mistake = Où était l’erreur, d’après la méthode de la paire ?
     .short = L’erreur
+    .note = Si rien ne montre où elle était, présumez l’explication. De même si l’on a expliqué un accord que la paire n’a pas.
     .is-explanation = Dans l’explication, ou dans l’alerte faite ou absente
     .is-call = Dans sa propre déclaration
     .is-neither = Ni dans l’une ni dans l’autre
@@ -180,16 +188,22 @@ fact-partners_explanation-told_before_lead = L’a-t-il dit aux adversaires avan
 fact-review-what = Sur quoi cela portait-il ?
     .short = Objet
     .is-question = Le sens de déclarations ou de jeux
-    .is-review = Un rappel : toutes les déclarations redites
+    .is-review = Un rappel : toutes les déclarations répétées
     .is-call_unclear = Quelle déclaration vient d’être faite
     .is-whose_lead = À qui est l’entame
     .is-double_misnamed = Un contre, dit avec un palier ou une dénomination inexacts
     .is-redouble_misnamed = Un surcontre, dit avec un palier ou une dénomination inexacts
-fact-review-after_final_pass = Était-ce après le passe final ?
-    .short = Après le passe final
+fact-review-moment = Quand était-ce ?
+    .short = Quand
+    .is-auction = Pendant les annonces
+    .is-clarification = Après le passe final, avant que l’entame soit retournée
+    .is-play = Pendant le jeu
 fact-review-in_turn = Était-ce son tour ?
     .short = Son tour
-    .note = Pendant les annonces, son tour de déclarer. Pour un rappel après le passe final, son premier tour de jouer ; pour une question, tout tour de jouer, et pour le déclarant aussi celui du mort.
+    .note = Pendant les annonces, son tour de déclarer. Pendant le jeu, pour un rappel, son premier tour de jouer ; pour une question, tout tour de jouer, et pour le déclarant aussi celui du mort.
+fact-review-presumed_dummy = Est-ce le mort présumé qui a demandé ?
+    .short = Mort présumé
+    .note = Avant que l’entame soit retournée, le déclarant présumé et le partenaire de l’entameur peuvent demander ; l’entameur aussi, tant qu’il n’a pas entamé.
 fact-review-must_pass = Le Code l’obligeait-il à passer ?
     .short = Obligé de passer
 fact-review-defender_asks = Est-ce un joueur de la défense qui a demandé ?
@@ -201,12 +215,12 @@ fact-review-partial = N’en a-t-il demandé qu’une partie ?
 fact-review-halted = L’a-t-il arrêté avant la fin ?
     .short = Arrêté
     .tick = Il l’a arrêté avant la fin
-fact-review-own_partner = Est-ce son propre partenaire qui a redit les déclarations ?
+fact-review-own_partner = Est-ce son propre partenaire qui a répété les déclarations ?
     .short = Réponse de son partenaire
     .tick = Son propre partenaire a répondu
-fact-review-restated_wrongly = Une déclaration a-t-elle été mal redite ?
-    .short = Mal redite
-    .tick = Une déclaration a été mal redite
+fact-review-restated_wrongly = Une déclaration a-t-elle été mal répétée ?
+    .short = Mal répétée
+    .tick = Une déclaration a été mal répétée
 fact-review-corrected = Cela a-t-il été corrigé avant que quelqu’un agisse en s’y fiant ?
     .short = Corrigé à temps
 screen-review-question_faults = Qu’avait cette question de particulier ?
@@ -235,7 +249,7 @@ fact-understanding-what = De quoi se plaint-on ?
     .short = Objet de la plainte
     .is-deviation = Une déclaration psychique, ou un autre écart par rapport à la méthode
     .is-method = Une méthode que l’épreuve ne permet pas
-    .is-varied = Une méthode qui change par accord après une irrégularité
+    .is-varied = Une méthode qui change par accord après une irrégularité, une question ou une réponse
     .is-psychic_artificial = Une déclaration psychique artificielle, que l’épreuve limite
     .is-by_partner = Un sens qui dépend du partenaire qui fait la déclaration
 fact-understanding-partner_aware = Le partenaire avait-il plus de raisons que les adversaires de s’y attendre ?
@@ -272,24 +286,26 @@ fact-aid-helped = Cela l’a-t-il aidé, au détriment des adversaires ?
 ## Ce que donne un arbitrage
 outcome-rule_as_misinformation = Les adversaires ont été mal informés. Arbitrez cela ensuite.
 outcome-own_misunderstanding = Il a agi d’après sa propre incompréhension. Il n’y a ni rectification ni réparation.
-outcome-explanation_was_right = Ce qui a été dit s’accorde avec la méthode de la paire. Il n’y a pas d’infraction, quelles que soient les cartes de qui a déclaré.
+outcome-explanation_was_right = Ce qui a été dit s’accorde avec la méthode de la paire. Il n’y a pas d’infraction, quelles que soient les cartes du joueur qui a déclaré.
 outcome-explanation_was_mistaken = Ce qui a été dit diffère de la méthode de la paire. Une explication erronée est une infraction.
-outcome-presumed_mistaken_explanation = Rien ne montre où était l’erreur. Présumez que c’est l’explication qui était erronée, et non la déclaration.
+outcome-presumed_mistaken_explanation = Rien ne montre où était l’erreur. Présumez qu’elle était dans l’explication, ou dans l’alerte absente, et non dans la déclaration.
 outcome-missing_alert_misinforms = L’alerte était due et n’a pas été faite à temps. C’est une information erronée.
+outcome-no_alert_due = Aucune alerte ni annonce orale n’était due. Il n’y a pas d’infraction.
 outcome-explanation_incomplete = Quelque chose que les partenaires savent, par accord ou par expérience, a été omis. C’est une information erronée.
-outcome-general_knowledge_not_owed = Cela relève des connaissances générales du bridge et n’a pas à être dit. Il n’y a pas d’infraction.
-outcome-no_agreement_to_explain = La paire n’a pas d’accord et en a expliqué un. C’est une infraction. La bonne réponse était : pas d’accord.
+outcome-general_knowledge_not_owed = Rien de particulier n’a été omis. Ce qui relève des connaissances générales du bridge n’a pas à être dit. Il n’y a pas d’infraction.
+outcome-no_agreement_to_explain = La paire n’a pas d’accord et en a expliqué un. C’est une infraction. La bonne réponse était : « nous n’avons pas d’accord là-dessus ».
 outcome-may_change_last_call = Le joueur { WHO($side, form: "de") } qui a déclaré le dernier peut changer cette déclaration. Il n’y a pas d’autre rectification pour son camp.
 outcome-last_call_stands = La dernière déclaration { WHO($side, form: "de") } n’a pas été influencée. Elle est maintenue.
 outcome-no_call_to_change = Aucun joueur { WHO($side, form: "de") } n’a déclaré depuis. Les annonces continuent, avec la bonne information.
-outcome-too_late_to_change_calls = L’entame est retournée. Aucune déclaration ne peut plus être changée.
+outcome-too_late_to_change_calls = La période des annonces est terminée. Aucune déclaration ne peut plus être changée.
 outcome-earlier_calls_stand = Les déclarations antérieures { WHO($side, form: "de") } ne peuvent pas être changées : le partenaire a déclaré depuis.
 outcome-may_change_call_after_it = Le joueur suivant { WHO($side, form: "de") } avait déclaré après la déclaration changée. Il peut maintenant changer la sienne.
 outcome-may_withdraw_card = Le joueur { WHO($side, form: "de") } qui a joué en s’y fiant peut reprendre sa carte. Il n’y a pas de rectification.
+outcome-face_down_lead_may_come_back = Si un joueur { WHO($side, form: "de") } a choisi, en s’y fiant, une entame encore face cachée, il peut la reprendre quand vous le dites et entamer d’une autre carte.
 outcome-explanation_is_unauthorised = Pour { WHO($who) }, ce qu’a appris l’explication est une information non autorisée : interdit d’en tirer le moindre avantage.
 outcome-lead_after_changed_call = La première fois que le partenaire de celui qui a changé sa déclaration en réponse a la main, le déclarant peut restreindre l’attaque comme après toute déclaration retirée.
 outcome-no_lead_after_changed_call = La déclaration changée en réponse ne restreint aucune attaque.
-outcome-declined_call_not_redressed = Il a gardé sa déclaration en connaissant la bonne information. Cette déclaration n’ouvre droit à rien plus tard. D’autres déclarations et le jeu le peuvent encore.
+outcome-declined_call_not_redressed = Il a gardé sa déclaration en connaissant la bonne information. Cette déclaration n’ouvre droit à aucune réparation plus tard. D’autres déclarations et le jeu peuvent encore y ouvrir droit.
 outcome-adjust_as_if_told = { $what ->
     [methods] Ajustez la marque comme si les adversaires avaient connu à temps la méthode de la paire.
    *[no_agreement] Ajustez la marque comme si les adversaires avaient su à temps qu’il n’y avait pas d’accord.
@@ -321,8 +337,12 @@ outcome-must_wait_for_end_of_play = { WHO($who, form: "nombre") ->
    *[singulier] En défense, { WHO($who) } doit le dire, mais seulement quand le jeu est terminé.
 }
 outcome-must_not_correct_right_explanation = { WHO($who, form: "nombre") ->
-    [pluriel] L’explication était exacte, et l’erreur était la déclaration. { WHO($who, cap: 1) } ne doivent en aucun cas corriger ni le dire à l’arbitre maintenant, et n’y sont pas tenus plus tard.
-   *[singulier] L’explication était exacte, et l’erreur était la déclaration. { WHO($who, cap: 1) } ne doit en aucun cas corriger ni le dire à l’arbitre maintenant, et n’y est pas tenu plus tard.
+    [pluriel] L’explication était exacte, et l’erreur était la déclaration. { WHO($who, cap: 1) } ne doivent en aucun cas corriger tout de suite ni le dire à l’arbitre, et n’y seront pas tenus plus tard.
+   *[singulier] L’explication était exacte, et l’erreur était la déclaration. { WHO($who, cap: 1) } ne doit en aucun cas corriger tout de suite ni le dire à l’arbitre, et n’y sera pas tenu plus tard.
+}
+outcome-need_not_tell_own_mistake = L’explication était exacte, et l’erreur était la déclaration. { WHO($who, form: "nombre") ->
+    [pluriel] { WHO($who, cap: 1) } ne sont pas tenus de le dire.
+   *[singulier] { WHO($who, cap: 1) } n’est pas tenu de le dire.
 }
 outcome-duty_fulfilled = { WHO($who, form: "nombre") ->
     [pluriel] { WHO($who, cap: 1) } l’ont dit à temps, comme ils le devaient.
@@ -337,9 +357,10 @@ outcome-showed_too_early = { WHO($who, form: "nombre") ->
    *[singulier] { WHO($who, cap: 1) } a corrigé, ou laissé voir que quelque chose n’allait pas, alors qu’il ne le pouvait pas encore.
 }
 outcome-may_ask_for_call = Un joueur qui n’est pas sûr de la déclaration faite peut la faire préciser tout de suite.
-outcome-may_have_review = Il peut faire redire toutes les déclarations, de la première à la dernière. Les alertes devraient y figurer.
+outcome-may_have_review = Il peut faire répéter toutes les déclarations, de la première à la dernière. Les alertes devraient y figurer.
 outcome-no_review_now = { $reason ->
     [turn] Ce n’est pas son tour. Il doit attendre.
+    [dummy] Avant l’entame, le mort présumé n’a pas droit à un rappel.
    *[must_pass] Le Code l’oblige à passer, et il n’a pas droit à un rappel.
 }
 outcome-may_ask_whose_lead = Un joueur de la défense peut demander si c’est à lui d’entamer.
@@ -347,12 +368,13 @@ outcome-not_the_one_to_ask_whose_lead = Le Code réserve cette question à la d�
 outcome-may_ask_for_explanation = Il peut demander ce que signifient les déclarations ou les jeux des adversaires : ceux qui ont été faits, d’autres qui étaient possibles et ne l’ont pas été, et ce qui découle de ce choix selon leurs accords.
 outcome-no_question_now = { $reason ->
     [turn] Ce n’est pas son tour. Il doit attendre pour poser sa question.
+    [dummy] Avant l’entame, le mort présumé n’a pas le droit de demander.
    *[must_pass] Le Code l’oblige à passer, et il n’a pas le droit de demander.
 }
 outcome-review_is_whole = Un rappel porte sur toutes les déclarations. Il ne peut ni en demander une partie, ni l’arrêter.
 outcome-opponent_answers = Seul un adversaire répond à une demande de rappel.
 outcome-callers_partner_answers = C’est le partenaire du joueur qui a déclaré ou joué qui devrait répondre.
-outcome-answered_on_instruction = L’arbitre lui avait dit de répondre. C’est en ordre.
+outcome-answered_on_instruction = L’arbitre lui avait dit de répondre. C’est régulier.
 outcome-review_put_right = L’erreur a été corrigée à temps. Rien d’autre ne s’ensuit.
 outcome-everybody_corrects_review = Corriger aussitôt un rappel erroné est l’affaire de tous, du mort et des joueurs obligés de passer aussi. Revenez sur la donne quand le jeu est terminé.
 outcome-partner_asks_at_own_turn = Le partenaire du joueur qui demandait ne peut en demander plus qu’à son propre tour de déclarer ou de jouer.
@@ -370,12 +392,12 @@ outcome-disclosed_understanding = Le partenaire avait plus de raisons de s’y a
 outcome-must_disclose_understanding = Ce à quoi le partenaire en est venu à s’attendre fait partie de la méthode de la paire. Il faut le révéler.
 outcome-method_forbidden = { $what ->
     [method] Le règlement ne permet pas cette méthode.
-    [varied] Le règlement ne permet pas une méthode qui change après une irrégularité.
+    [varied] Le règlement ne permet pas que la méthode change ainsi.
    *[psychic_artificial] Le règlement ne permet pas cette déclaration psychique.
 }
 outcome-method_allowed = Aucun règlement ne l’interdit. Il n’y a pas d’infraction.
 outcome-meaning_depends_on_partner = Le sens convenu ne peut pas dépendre du partenaire qui déclare ou qui joue. Le style et le jugement peuvent différer.
-outcome-partner_meaning_not_covered = On n’a pas vérifié si cette édition l’interdit. Lisez vous-même 40A.
+outcome-partner_meaning_not_covered = On n’a pas vérifié si cette édition l’interdit. Lisez vous-même 40B.
 outcome-may_consult_aid = { $reason ->
     [law] Il pouvait regarder : le Code le permet à ce moment-là.
    *[regulations] Il pouvait regarder : le règlement le permet.

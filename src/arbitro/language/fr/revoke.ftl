@@ -198,7 +198,6 @@ outcome-withdrawn_cards_unauthorised = { $side ->
 outcome-only_penalty_card_authorised = Ce qu’ont montré les cartes retirées, d’un camp comme de l’autre, ne peut pas être utilisé par { WHO($side) }, sauf ce qu’apprend la carte pénalisée sur la table.
 outcome-penalty_card_known = Tant que la carte pénalisée est sur la table, tous peuvent tenir compte de sa présence et de l’obligation de la jouer. Une fois la carte reprise, le partenaire de son détenteur ne le peut plus ; et à aucun moment il ne peut tenir compte de la façon dont elle est arrivée là.
 outcome-penalty_card_information_not_covered = Ce qu’on peut utiliser d’une carte pénalisée dans cette édition du Code n’est pas traité ici. Lisez le paragraphe avant d’informer les joueurs.
-outcome-dummys_rights_not_covered = Ce qui s’ensuit quand le mort a perdu ses droits et pose la question le premier n’est pas traité ici pour cette édition. Lisez le paragraphe avant de juger.
 outcome-count_substituted_card = Pour savoir qui a gagné la levée de la renonce, on compte la carte réglementaire mise à la place.
 outcome-rule_claim_after_correction = Faites d’abord corriger la renonce. Arbitrez ensuite la revendication, tout doute allant contre le camp qui a commis la renonce.
 outcome-transfer_tricks = { $tricks ->

@@ -55,7 +55,7 @@ slot-lost_turn-awareness = Aurait-il pu savoir ?
 ## Faits : une déclaration hors tour
 fact-rotation-slip = Était-ce un lapsus ou une erreur de carton : voulait-il faire une autre déclaration ?
     .short = Lapsus ou erreur de carton
-    .note = Interrogez-le à l’écart de la table. Changer d’avis ne compte pas ; se tromper de tour non plus.
+    .note = Interrogez-le à l’écart de la table. Changer d’avis ne compte pas ; se tromper de tour non plus. Si son partenaire a déjà déclaré, il est trop tard pour corriger : répondez « non ».
 fact-rotation-admissible = Les annonces permettaient-elles ce contre ou ce surcontre ?
     .short = Contre ou surcontre permis
     .note = Un contre porte sur la dernière enchère, si elle vient d’un adversaire et si on n’a fait que passer depuis. Un surcontre, de même, sur le dernier contre.
@@ -86,7 +86,7 @@ fact-rotation-lho_meant = C’était justement le tour de l’adversaire de gauc
     .is-over_it = Comme une déclaration par-dessus celle faite hors tour
 fact-rotation-still_open = Le partenaire du joueur fautif a déclaré quand c’était son tour. L’adversaire de gauche peut-il encore accepter la déclaration hors tour ?
     .short = Acceptation encore possible
-    .note = Selon le Code, ce droit se perd par la déclaration d’un adversaire. De celle du partenaire du fautif, il ne dit rien.
+    .note = Selon le Code, ce droit se perd par la déclaration d’un adversaire. De celle du partenaire du joueur fautif, il ne dit rien.
 fact-rotation-accepted = L’adversaire de gauche accepte-t-il la déclaration ?
     .short = Déclaration acceptée
 fact-rotation-artificial = Le passe était-il artificiel, ou fait sur une déclaration artificielle ?
@@ -106,7 +106,7 @@ fact-rotation-rho_action = Que fait maintenant l’adversaire de droite, à son 
     .is-illegal = Il fait une déclaration illégale
 fact-rotation-repeat_legal = L’enchère est-elle légale quand il la répète ?
     .short = Enchère répétée légale
-fact-rotation-same_denomination = Sa nouvelle déclaration porte-t-elle sur la même dénomination que l’enchère hors tour ?
+fact-rotation-same_denomination = Sa nouvelle déclaration porte-t-elle sur la même dénomination que la déclaration hors tour ?
     .short = Même dénomination
     .note = Si la déclaration est artificielle, c’est la dénomination montrée qui compte, pas celle qui est nommée.
 fact-rotation-same_call = À son tour, a-t-il refait la déclaration annulée, avec à peu près le même sens ?
@@ -157,6 +157,8 @@ outcome-free_but_bound_by_information = { WHO($who, form: "nombre") ->
     [pluriel] { WHO($who, cap: 1) } peuvent déclarer à leur tour ce qu’ils veulent, pourvu que ce soit légal. Mais ils ne peuvent pas utiliser ce que leur a appris la déclaration annulée.
    *[singulier] { WHO($who, cap: 1) } peut déclarer à son tour ce qu’il veut, pourvu que ce soit légal. Mais il ne peut pas utiliser ce que lui a appris la déclaration annulée.
 }
+outcome-later_calls_cancelled = Ce qui a été déclaré après elle est annulé. La parole est à l’adversaire de gauche.
+outcome-withdrawn_rule_ends = Dès que la déclaration comparable est faite, la restriction sur les déclarations retirées ne s’applique plus { WHO($side, form: "a") }. Jusque-là, elle s’applique.
 outcome-may_not_double = { WHO($who, form: "nombre") ->
     [pluriel] À ce tour, { WHO($who) } peuvent passer ou faire une enchère suffisante. Ils ne peuvent
    *[singulier] À ce tour, { WHO($who) } peut passer ou faire une enchère suffisante. Il ne peut
@@ -168,6 +170,6 @@ outcome-both_out_of_rotation = Ce n’était le tour d’aucun des deux. Le Code
 outcome-auction_goes_on = La déclaration est régulière. Les annonces continuent.
 outcome-back_to_skipped_player = Les annonces ne sont pas terminées. La parole revient au joueur qui a perdu son tour. Tous les passes faits depuis sont annulés.
 outcome-passers_are_offenders = Tout joueur qui a passé hors tour est fautif.
-outcome-auction_not_reopened = Les annonces restent closes. Faites jouer la donne, et envisagez une marque ajustée pour le tour perdu.
+outcome-auction_not_reopened = Les annonces restent closes. Envisagez une marque ajustée pour le tour perdu.
 outcome-auction_is_over = Les annonces sont terminées. La dernière enchère devient le contrat, contré ou surcontré s’il y a lieu.
 outcome-passed_out = Passe général. Les mains retournent dans l’étui sans être jouées, et on ne redonne pas.

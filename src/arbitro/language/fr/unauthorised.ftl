@@ -107,12 +107,12 @@ fact-partner-deliberate = A-t-il manqué de soin pour éviter tout avantage ?
 ## Faits : déclarations et jeux retirés
 fact-withdrawn-lawful = La déclaration ou le jeu a-t-il été retiré comme une loi le prévoit ?
     .short = Retrait prévu par une loi
-    .note = Par exemple selon les Lois 25 à 36, 47, 53 ou 62.
+    .note = Par exemple selon les Lois 25 à 36, 47, 53 ou 62. Un lapsus corrigé s’arbitre comme une déclaration changée. Après une information erronée, le camp qui l’a donnée compte comme fautif.
 fact-withdrawn-replaced_by = Par quoi a-t-on remplacé ?
     .short = À la place
     .is-other = Autre chose, ou rien
-    .is-comparable_call = Une déclaration comparable
-    .is-sufficient_bid = Une enchère suffisante, sans autre rectification
+    .is-comparable_call = Une déclaration comparable, après une enchère insuffisante ou une déclaration hors tour
+    .is-lowest_bid = Après une enchère insuffisante : la plus basse qui montre la même chose
 fact-withdrawn-damage = Ce choix a-t-il lésé le camp non fautif ?
     .short = Camp non fautif lésé
 
@@ -120,7 +120,7 @@ fact-withdrawn-damage = Ce choix a-t-il lésé le camp non fautif ?
 fact-extraneous-way = Comment le joueur a-t-il eu l’information ?
     .short = Origine de l’information
     .is-wrong_hand = Il a regardé une mauvaise main
-    .is-call_heard = Il a entendu une annonce
+    .is-call_heard = Il a entendu une déclaration
     .is-result_heard = Il a entendu un résultat
     .is-remark_heard = Il a entendu une remarque
     .is-cards_elsewhere = Il a vu des cartes à une autre table
@@ -172,7 +172,7 @@ fact-used-source = D’où le joueur tenait-il l’information ?
     .is-partner = De son partenaire, en dehors des déclarations et des jeux
     .is-withdrawn = D’une déclaration ou d’un jeu retiré
     .is-elsewhere = D’ailleurs, par hasard : entendue ou vue
-    .is-allowed = De déclarations et de jeux légaux, de procédures légales, de ce qu’il savait déjà, des caractéristiques des adversaires ou de son propre score
+    .is-allowed = De déclarations et de jeux légaux, de procédures légales, de ce qu’il savait déjà, des caractéristiques des adversaires ou de sa propre marque
     .is-none_of_these = D’aucune de ces sources
 fact-used-acted_on = A-t-il fondé sur elle une déclaration ou un jeu ?
     .short = Déclaration ou jeu fondé sur elle
@@ -193,9 +193,9 @@ outcome-opponents_should_call = { WHO($side, form: "nombre") ->
 outcome-passing_undisputed = Personne ne conteste qu’une information ait été transmise. Notez-le comme fait admis.
 outcome-calling_now_is_no_infraction = Appeler l’arbitre avant ou après la fin du jeu n’est pas une infraction et ne fait perdre aucun droit.
 outcome-call_when_play_ends = { WHO($side, form: "nombre") ->
-    [pluriel] { WHO($side, cap: 1) } devraient appeler l’arbitre à la fin du jeu s’ils ont
-   *[singulier] { WHO($side, cap: 1) } devrait appeler l’arbitre à la fin du jeu s’il a
-} une sérieuse raison de croire qu’un adversaire, ayant une alternative logique, a choisi une action { $test ->
+    [pluriel] Le jeu terminé, { WHO($side) } devraient appeler l’arbitre s’ils ont
+   *[singulier] Le jeu terminé, { WHO($side) } devrait appeler l’arbitre s’il a
+} de bonnes raisons de penser qu’un adversaire avait une alternative logique, et a choisi une action { $test ->
     [is] suggérée par l’information.
    *[could] que l’information pourrait avoir suggérée.
 }
@@ -253,7 +253,7 @@ outcome-received_by_accident = { $receiver ->
    *[other] { WHO($receiver, cap: 1) }
 } { $way ->
     [wrong_hand] a regardé une mauvaise main : il ne peut utiliser ce qu’il a vu.
-    [call_heard] a entendu une annonce : il ne peut utiliser ce qu’il a entendu.
+    [call_heard] a entendu une déclaration : il ne peut utiliser ce qu’il a entendu.
     [result_heard] a entendu un résultat : il ne peut utiliser ce qu’il a entendu.
     [remark_heard] a entendu une remarque : il ne peut utiliser ce qu’il a entendu.
     [cards_elsewhere] a vu des cartes à une autre table : il ne peut utiliser ce qu’il a vu.

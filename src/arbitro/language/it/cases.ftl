@@ -119,9 +119,9 @@ case-call-hint = Chiamare prima o dopo il solito non è un’infrazione e non co
 case-who-acted = Chi?
 case-side = Appartiene a
 case-what-done = Che cosa ha fatto?
-case-settled-hint = I giocatori non possono né irrogare né condonare una rettifica. Ciò che hanno risolto vale solo se l’Arbitro lo consente.
+case-settled-hint = I giocatori non possono né applicare né condonare una rettifica. Ciò che hanno risolto vale solo se l’Arbitro lo consente.
 case-settled-what = I giocatori
-case-settled-imposed = hanno irrogato una rettifica
+case-settled-imposed = hanno applicato una rettifica
 case-settled-waived = hanno condonato una rettifica
 case-what-settled = Che cosa hanno stabilito?
 case-your-decision = Decisione dell’Arbitro
@@ -235,11 +235,11 @@ case-entry-forfeit = { $lost ->
 case-entry-settled = { $decision ->
     [allowed] { $what ->
         [waived] I giocatori hanno condonato da soli una rettifica; l’Arbitro lo ha lasciato valere
-       *[other] I giocatori hanno irrogato da soli una rettifica; l’Arbitro l’ha lasciata valere
+       *[other] I giocatori hanno applicato da soli una rettifica; l’Arbitro l’ha lasciata valere
     }
    *[other] { $what ->
         [waived] I giocatori hanno condonato da soli una rettifica; l’Arbitro lo ha annullato
-       *[other] I giocatori hanno irrogato da soli una rettifica; l’Arbitro l’ha annullata
+       *[other] I giocatori hanno applicato da soli una rettifica; l’Arbitro l’ha annullata
     }
 }
 case-entry-told = Risposta

@@ -51,15 +51,15 @@ fact-withdrawal-withdrawn_about = A che cosa si riferiva la chiamata cancellata?
     .is-other = Altro: senza atout, o nessun seme in particolare
 fact-withdrawal-helped = L’infrazione ha aiutato la linea colpevole e danneggiato l’altra?
     .short = Aiuto dall’infrazione
-    .note = Devono ricorrere tutte e tre le cose: ha aiutato, senza quell’aiuto la smazzata poteva facilmente finire in altro modo, e l’altra linea ci ha perso.
+    .note = Servono tutte e tre le condizioni: ha aiutato, senza quell’aiuto la smazzata poteva facilmente finire in altro modo, e l’altra linea ci ha perso.
 fact-withdrawal-could_have_known = Il colpevole avrebbe potuto sapere che questo poteva facilmente danneggiare l’altra linea, e la sua linea ne ha ottenuto vantaggio?
-    .short = Avrebbe potuto sapere, con vantaggio ottenuto
+    .short = Avrebbe potuto sapere, e ne ha avuto vantaggio
     .note = Giudicare dal momento in cui ha sbagliato. Non occorre provare che l’abbia fatto apposta.
 
 ## Fatti: una licita insufficiente
 fact-insufficient-slip = È stato un errore meccanico o un lapsus: voleva fare un’altra chiamata?
     .short = Errore meccanico o lapsus
-    .note = Chiederglielo lontano dal tavolo. Un ripensamento non lo è. Non lo è nemmeno una licita pensata per una licitazione che aveva letto male.
+    .note = Chiederglielo lontano dal tavolo. Un ripensamento non lo è. Non lo è nemmeno una licita pensata per una licitazione che aveva letto male. Se il suo compagno ha già chiamato, non si può più correggere: rispondere no.
 fact-insufficient-lho_called = Il suo avversario di sinistra ha chiamato sopra la licita insufficiente?
     .short = L’avversario di sinistra ha chiamato sopra
     .note = Conta anche un passo. Non conta una chiamata fatta quando il colpevole aveva già cambiato la sua licita.
@@ -93,35 +93,35 @@ fact-insufficient-lead_reached = Si lascia che il dichiarante limiti l’attacco
 fact-change-cause = Perché vuole un’altra chiamata?
     .short = Causa
     .note = Chiedergli lontano dal tavolo che cosa voleva nel momento in cui ha chiamato. Dimenticare ciò che era stato licitato, o credere che la licitazione fosse finita, non è un errore meccanico né un lapsus.
-    .is-mechanical = La mano: ha estratto o scritto la chiamata sbagliata
-    .is-tongue = La lingua: ha detto una parola per un’altra
-    .is-mind = La testa: quando l’ha fatta, voleva quella chiamata
-fact-change-partner_called = Il suo compagno ha chiamato dopo?
-    .short = Il compagno ha chiamato
-fact-change-period_over = Il periodo licitativo è finito: l’attacco iniziale è scoperto, o le mani sono tornate nel board?
-    .short = Periodo licitativo finito
+    .is-slip = Un errore meccanico o un lapsus: ha estratto, scritto o detto una chiamata diversa da quella che voleva
+    .is-mind = Era intenzionale: quando l’ha fatta, voleva quella chiamata
+fact-change-since = Chi ha chiamato dopo, sopra la chiamata involontaria?
+    .short = Dopo l’errore
+    .note = Il periodo licitativo finisce quando l’attacco iniziale è scoperto, o quando le mani sono tornate nel board.
+    .is-nobody = Nessuno
+    .is-lho = L’avversario di sinistra, ma non il suo compagno
+    .is-partner = Il suo compagno
+    .is-period_over = Non il suo compagno, ma il periodo licitativo è finito
 fact-change-paused = Una volta accortosi, si è fermato a pensare prima di cambiarla o di tentare di farlo?
     .short = Si è fermato a pensare
-fact-change-lho_called = L’avversario di sinistra ha chiamato sopra la chiamata involontaria?
-    .short = L’avversario di sinistra ha chiamato sopra
 fact-change-lho_withdraws = L’avversario di sinistra ritira la sua chiamata?
     .short = L’avversario di sinistra ritira la sua chiamata
     .note = Può farlo. Ciò che la chiamata ha mostrato vale allora solo per la sua linea.
-fact-change-second_made = Ha fatto un’altra chiamata al suo posto?
-    .short = Seconda chiamata fatta
-    .note = Una nuova chiamata a licitazione finita si decide come chiamata dopo il passo finale.
-fact-change-lho_over = L’avversario di sinistra ha chiamato apposta sopra la seconda chiamata?
-    .short = L’avversario di sinistra ha chiamato sopra la seconda
-    .note = La chiamata di chi non si era accorto del cambio non accetta nulla.
+fact-change-second = Ha fatto un’altra chiamata al suo posto?
+    .short = Seconda chiamata
+    .note = La chiamata sopra la seconda di chi non si era accorto del cambio non accetta nulla. Una nuova chiamata a licitazione finita si decide come chiamata dopo il passo finale.
+    .is-none = No
+    .is-called_over = Sì, e l’avversario di sinistra ha chiamato apposta sopra di essa
+    .is-open = Sì, e l’avversario di sinistra non ha chiamato sopra di essa
+    .is-first_illegal = Sì, l’avversario di sinistra non ha chiamato sopra di essa, e la prima chiamata era essa stessa illegale, per esempio insufficiente o fuori turno
 fact-change-lho_accepts = L’avversario di sinistra accetta la seconda chiamata?
     .short = Seconda chiamata accettata
-fact-change-first_illegal = La prima chiamata era essa stessa illegale, per esempio insufficiente o fuori turno?
-    .short = Prima chiamata illegale
+    .note = Un contro o surcontro che non è mai ammesso, o una licita superiore a sette, non si può accettare: decidere prima su questo.
 
 ## Fatti: l’attacco dopo una chiamata ritirata
 fact-lead-freed = C’è qualcosa che lascia libero l’attacco?
     .short = Lascia libero l’attacco
-    .note = Il Codice lo lascia libero per una chiamata involontaria corretta, per la licita più bassa che mostra la stessa cosa, per una chiamata di un avversario nel proprio turno, per una chiamata ripetuta dopo il passo dell’avversario di destra, e quando una chiamata illegale è stata accettata o cancellata perché un avversario aveva chiamato.
+    .note = Il Codice lo lascia libero per una chiamata involontaria corretta, per la sostituzione di una licita insufficiente rimasta senza altre conseguenze, per una chiamata di un avversario nel proprio turno, per una chiamata ripetuta dopo il passo dell’avversario di destra, e quando una chiamata illegale è stata accettata o cancellata perché un avversario aveva chiamato.
     .is-nothing = No
     .is-comparable = Al suo posto resta una chiamata paragonabile
     .is-same_call = Ha rifatto la stessa chiamata, con un significato molto simile
@@ -151,8 +151,8 @@ fact-lead-choice = Che cosa sceglie il dichiarante?
     .is-require = Richiede un seme
 fact-lead-broken = L’attacco è stato contrario alla scelta?
     .short = Attacco contrario alla scelta
-fact-lead-able = Poteva ottemperare?
-    .short = Poteva ottemperare
+fact-lead-able = Poteva rispettarla?
+    .short = Poteva rispettarla
 
 ## Esiti: la licitazione
 outcome-rule_as_unintended = La chiamata era involontaria. Si decide come cambio di chiamata, e poi sulla chiamata che voleva fare.
@@ -162,6 +162,7 @@ outcome-must_replace_call = { WHO($who, form: "num") ->
     [plurale] { WHO($who, cap: 1) } devono mettere al suo posto una chiamata legale.
    *[singolare] { WHO($who, cap: 1) } deve mettere al suo posto una chiamata legale.
 }
+outcome-replacement_stands = La nuova chiamata { WHO($who, form: "di") } resta valida. La licitazione continua.
 outcome-call_stands = La chiamata { WHO($who, form: "di") } resta valida. La licitazione continua.
 outcome-nothing_further = La licitazione continua. Non c’è altra rettifica.
 outcome-choose_again = Anche quella chiamata { WHO($who, form: "di") } { WHO($who, form: "num") ->
@@ -190,11 +191,11 @@ outcome-lead_may_be_forbidden = La prima volta che tocca { WHO($leader, form: "n
    *[singolare] { WHO($leader, form: "a") } attaccare, il dichiarante può proibirgli un seme che il colpevole non ha mostrato nella licitazione legale, finché mantiene la presa.
 }
 outcome-lead_may_be_required_or_forbidden = La prima volta che tocca { WHO($leader, form: "num") ->
-    [plurale] { WHO($leader, form: "a") } attaccare, il dichiarante sceglie fra i semi cui si riferiva la chiamata ritirata: può richiederne uno, o proibirne uno finché mantengono la presa.
-   *[singolare] { WHO($leader, form: "a") } attaccare, il dichiarante sceglie fra i semi cui si riferiva la chiamata ritirata: può richiederne uno, o proibirne uno finché il giocatore mantiene la presa.
+    [plurale] { WHO($leader, form: "a") } attaccare, il dichiarante sceglie fra i semi cui si riferiva la chiamata ritirata e che il colpevole non ha mostrato nella licitazione legale: può richiederne uno, o proibirne uno finché mantengono la presa.
+   *[singolare] { WHO($leader, form: "a") } attaccare, il dichiarante sceglie fra i semi cui si riferiva la chiamata ritirata e che il colpevole non ha mostrato nella licitazione legale: può richiederne uno, o proibirne uno finché il giocatore mantiene la presa.
 }
 outcome-no_lead_restriction = L’attacco { WHO($leader, form: "di") } è libero.
-outcome-assign_for_help = Si assegna un punteggio arbitrale: l’infrazione ha aiutato, e l’altra linea ci ha perso.
+outcome-assign_for_help = Si assegna un punteggio arbitrale: l’infrazione ha aiutato, e l’altra linea ci ha perso. Mirare al risultato probabile senza l’infrazione.
 
 ## Esiti: cambi di chiamata, licite insufficienti, l’attacco
 outcome-early_replacement_counts = { WHO($who, form: "num") ->
@@ -202,10 +203,10 @@ outcome-early_replacement_counts = { WHO($who, form: "num") ->
    *[singolare] { WHO($who, cap: 1) } l’ha già sostituita. Quella chiamata si giudica come se la scegliesse adesso.
 }
 outcome-intended_call_replaces = Può mettere la chiamata che voleva fare. Poi la si giudica come ogni altra.
-outcome-first_call_stands = La prima chiamata resta. Non può essere cambiata.
+outcome-first_call_stands = La prima chiamata resta. Non può essere cambiata. Se era illegale, decidere adesso su quella.
 outcome-second_call_accepted = La seconda chiamata è accettata e resta. La prima è ritirata, e la licitazione continua.
 outcome-second_call_cancelled = La seconda chiamata è cancellata. La prima resta, e la licitazione continua.
-outcome-first_call_ruled_now = La seconda chiamata è cancellata. Torna la prima, che è illegale: decidere adesso su quella.
+outcome-first_call_ruled_now = La seconda chiamata è cancellata. Torna la prima, che è illegale: decidere adesso su quella. Anche la chiamata cancellata può limitare l’attacco.
 outcome-lhos_call_taken_back = L’avversario di sinistra ritira la sua chiamata e chiama di nuovo.
 outcome-lhos_call_stays = L’avversario di sinistra lascia la sua chiamata com’è, se è ancora legale.
 outcome-lhos_call_authorised = { WHO($side, form: "num") ->
@@ -229,18 +230,18 @@ outcome-lead_is_free = { WHO($leader, form: "num") ->
    *[singolare] { WHO($leader, cap: 1) } può attaccare con qualunque carta.
 }
 outcome-suit_forbidden = { WHO($leader, form: "num") ->
-    [plurale] { WHO($leader, cap: 1) } non possono attaccare il seme nominato dal dichiarante, finché mantengono la presa.
-   *[singolare] { WHO($leader, cap: 1) } non può attaccare il seme nominato dal dichiarante, finché mantiene la presa.
+    [plurale] { WHO($leader, cap: 1) } non possono attaccare nel seme nominato dal dichiarante, finché mantengono la presa.
+   *[singolare] { WHO($leader, cap: 1) } non può attaccare nel seme nominato dal dichiarante, finché mantiene la presa.
 }
 outcome-suit_required = { WHO($leader, form: "num") ->
-    [plurale] { WHO($leader, cap: 1) } devono attaccare il seme nominato dal dichiarante.
-   *[singolare] { WHO($leader, cap: 1) } deve attaccare il seme nominato dal dichiarante.
+    [plurale] { WHO($leader, cap: 1) } devono attaccare nel seme nominato dal dichiarante.
+   *[singolare] { WHO($leader, cap: 1) } deve attaccare nel seme nominato dal dichiarante.
 }
 outcome-requirement_refused = Qui il dichiarante non può richiedere un seme. Può solo proibirne uno.
 outcome-one_restriction_only = Sono state ritirate più chiamate. La restrizione è comunque una sola.
 outcome-penalty_card_options_too = Il dichiarante ha in più le opzioni che gli dà la carta penalizzata.
 outcome-any_card_may_be_led = { WHO($leader, form: "num") ->
-    [plurale] { WHO($leader, cap: 1) } non potevano ottemperare. Il loro attacco resta.
-   *[singolare] { WHO($leader, cap: 1) } non poteva ottemperare. Il suo attacco resta.
+    [plurale] { WHO($leader, cap: 1) } non potevano rispettare la scelta. Il loro attacco resta.
+   *[singolare] { WHO($leader, cap: 1) } non poteva rispettare la scelta. Il suo attacco resta.
 }
-outcome-rule_as_revoke = Poteva ottemperare. Si decide come renonce.
+outcome-rule_as_revoke = Poteva rispettarla. Si decide come renonce.

@@ -14,6 +14,7 @@ comparable-ground-degree = Alcune mani potrebbero fare entrambe le chiamate, alt
 comparable-ground-forcing-differs = Una chiamata è forzante, l’altra no.
 comparable-ground-purpose-differs = Le due chiamate hanno funzioni diverse.
 comparable-ground-within = Ogni mano della nuova chiamata avrebbe potuto fare anche quella ritirata.
+comparable-ground-not-by-hands = Nessuna mano lo esclude. Ma la chiamata ritirata chiede qualcosa, o della mano non è stato detto nulla.
 comparable-ground-outside = C’è una mano che potrebbe fare la nuova chiamata e non avrebbe potuto fare quella ritirata.
 comparable-ground-strength-unknown = La forza non è nota.
 comparable-ground-same-job = Le due chiamate svolgono la stessa funzione.

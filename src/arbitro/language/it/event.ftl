@@ -89,7 +89,7 @@ error-score-incomplete = Mancano il dichiarante o il risultato: «{ $got }».
 error-fault-missing = Serve la colpa di entrambe le linee.
 error-adjust-what = Indicare che cosa calcolare, una cosa alla volta.
 error-file-unwritable = Il file non si può scrivere: { $got }.
-error-file-own = Il torneo non si scrive sopra il file da cui proviene.
+error-file-own = Non si scrive sopra il file che è stato letto.
 
 ## I comandi «score» e «adjust»
 score-of-event = { $title }, { $method }, { $regulations }

@@ -1,6 +1,6 @@
 ## Tipi
 kind-card_exposed_in_auction = Una carta mostrata in licitazione
-    .hint = Un giocatore ha mostrato una carta durante la licitazione, gli è caduta o l’ha attaccata, o la linea del dichiarante ha fatto l’attacco iniziale
+    .hint = Un giocatore ha mostrato, lasciato cadere o attaccato una carta durante la licitazione, o la linea del dichiarante ha fatto l’attacco iniziale
     .search = carta esposta mostrata vista caduta cadere scoperta attacco attaccato anticipato prematuro durante la licitazione penalizzata
 kind-double_inadmissible = Un contro o surcontro che non si può fare
     .hint = Un contro alla licita del compagno o senza alcuna licita, o un surcontro di ciò che non era contrato
@@ -62,6 +62,7 @@ fact-exposed-when = Quando è stata mostrata o attaccata la carta?
     .is-auction = Durante la licitazione
     .is-before_call = Prima che qualcuno chiamasse
     .is-declaring_lead = Dopo la licitazione, dalla linea del dichiarante, come attacco iniziale
+    .is-defending_lead = Dopo la licitazione, come attacco iniziale fuori turno di un difensore
     .is-after_auction = Dopo la licitazione, in altro modo
 fact-exposed-another_caused = Lo ha causato qualcun altro, e non il giocatore stesso?
     .short = Causato da qualcun altro
@@ -69,7 +70,7 @@ fact-exposed-another_caused = Lo ha causato qualcun altro, e non il giocatore st
 fact-exposed-out_of_sight = La carta era dove il compagno non avrebbe potuto vederla?
     .short = Fuori dalla vista del compagno
     .tick = Il compagno non avrebbe potuto vedere che carta era
-    .note = Conta se avrebbe potuto vederla, non se l’ha vista.
+    .note = Conta se il compagno avrebbe potuto vedere la carta, non se l’ha vista.
 fact-exposed-cards = Che cosa è stato mostrato?
     .short = Carte mostrate
     .note = È onore un dieci o una carta più alta.
@@ -91,12 +92,12 @@ fact-exposed-penalty_card_helped = La carta penalizzata ha aiutato la linea colp
 ## Fatti: chiamate inammissibili
 fact-inadmissible-slip = È stato un errore meccanico o un lapsus: voleva fare un’altra chiamata?
     .short = Errore meccanico o lapsus
-    .note = Chiederglielo lontano dal tavolo. Un ripensamento non lo è.
+    .note = Chiederglielo lontano dal tavolo. Un ripensamento non lo è. Se il suo compagno ha già chiamato, non si può più correggere: rispondere no.
 fact-inadmissible-lead_faced = Quando qualcuno se ne è accorto, l’attacco iniziale era già scoperto?
     .short = Notato dopo l’attacco
 fact-inadmissible-lho_called = Il suo avversario di sinistra ha chiamato dopo, prima della decisione dell’Arbitro?
     .short = L’avversario di sinistra ha chiamato
-    .note = Anche un passo è una chiamata. Non offrirgli di chiamare: conta solo una chiamata che ha fatto da sé.
+    .note = Anche un passo è una chiamata. Non invitarlo a chiamare: conta solo la chiamata che ha fatto da sé.
 fact-inadmissible-must_pass = Era obbligato a passare, per un’irregolarità precedente?
     .short = Obbligato a passare
 fact-inadmissible-in_turn = Toccava a lui chiamare?
@@ -122,11 +123,13 @@ fact-inadmissible-passed = Ha passato?
 
 ## Esiti
 outcome-card_laid_open = { $until ->
-    [auction_period] Ogni carta di questo genere resta scoperta sul tavolo finché non si scopre l’attacco iniziale.
-   *[auction] Ogni carta di questo genere resta scoperta sul tavolo finché la licitazione non è finita.
+    [auction_period] Ogni carta mostrata così resta scoperta sul tavolo finché non si scopre l’attacco iniziale.
+    [reopened] Se la licitazione viene riaperta, ogni carta mostrata così resta scoperta sul tavolo finché la licitazione non è finita.
+   *[auction] Ogni carta mostrata così resta scoperta sul tavolo finché la licitazione non è finita.
 }
 outcome-not_seen_by_partner = Il compagno non poteva vedere la carta. Torna in mano, senza rettifica.
 outcome-rule_as_card_in_play = La licitazione era finita. La carta di un difensore diventa penalizzata; quelle del dichiarante e del morto no. Decidere secondo gli articoli sul gioco della carta.
+outcome-rule_as_opening_lead_out_of_turn = Si decide come attacco iniziale fuori turno. Non conta come carta mostrata in licitazione.
 outcome-declaring_side_may_not_lead = La linea del dichiarante non può fare l’attacco iniziale, e nessuno può accettarlo. La carta conta come mostrata in licitazione.
 outcome-must_pass_if_reopened = La licitazione è finita. Se viene riaperta, { WHO($who, form: "num") ->
     [plurale] { WHO($who) } devono passare al loro prossimo turno.
@@ -151,8 +154,9 @@ outcome-becomes_penalty_card = { $degree ->
 }
 outcome-cancelled_as_if_never = La chiamata { WHO($who, form: "di") } e tutte le successive sono cancellate. La licitazione torna al giocatore cui toccava, come se nulla fosse accaduto.
 outcome-scored_without_call = Il contro o surcontro non conta: il punteggio del contratto si calcola senza.
-outcome-late_find_not_said = Questa edizione non dice che cosa segue se ce ne si accorge ad attacco iniziale già scoperto. Valutare di calcolare il punteggio senza quella chiamata.
+outcome-late_find_not_said = Questa edizione non dice che cosa segue se ci se ne accorge ad attacco iniziale già scoperto. Valutare di calcolare il punteggio senza quella chiamata.
 outcome-pass_put_in = Un passo prende il posto della chiamata { WHO($who, form: "di") }.
+outcome-goes_back_without_pass = Non era il turno { WHO($who, form: "di") }: non si inserisce alcun passo. La licitazione torna al giocatore cui toccava.
 outcome-call_and_later_stand = La chiamata { WHO($who, form: "di") } resta valida, e così tutte le successive.
 outcome-call_and_later_cancelled = La chiamata { WHO($who, form: "di") } è cancellata, e con essa tutte le successive.
 outcome-never_played = Un contratto oltre il sette non si gioca mai.

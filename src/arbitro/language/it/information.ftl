@@ -116,6 +116,7 @@ information-back-to-board = Torna al board
 information-event-withdrawn = ritirata: { $what }
 information-event-accepted = chiamata accettata
 information-event-obliged = obbligo di passare
+information-event-obliged_to_repeat = obbligo di ripetere { $call }
 information-event-claim_agreed = richiesta accettata
 information-event-claim_objected = obiezione alla richiesta
 information-event-played_on = si continua a giocare

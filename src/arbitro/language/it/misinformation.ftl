@@ -74,7 +74,7 @@ slot-aid-penalty = Una penalità
 fact-misinformation-form = Di che cosa ci si lamenta?
     .short = La lamentela
     .is-explanation = Di una spiegazione sbagliata, o di un alert non dovuto
-    .is-alert = Di un alert o annuncio dovuto, mancato o tardivo
+    .is-alert = Di un alert o annuncio mancato o tardivo
     .is-incomplete = Di qualcosa che mancava in una spiegazione
     .is-own_reading = Nulla di sbagliato è stato detto: il giocatore ha frainteso da sé
 fact-misinformation-own_action = Che cosa ha basato sul suo malinteso?
@@ -83,19 +83,26 @@ fact-misinformation-own_action = Che cosa ha basato sul suo malinteso?
     .is-play = Una giocata
 fact-misinformation-agreement = Quali sono i metodi della coppia, rispetto a ciò che è stato detto agli avversari?
     .short = I metodi della coppia
-    .note = Guardare la carta delle convenzioni e gli appunti, e sentire i due compagni separatamente. Ciò che ha in mano chi ha chiamato da solo non prova nulla.
+    .note = Guardare la carta delle convenzioni e gli appunti, e sentire i due compagni separatamente. La mano di chi ha chiamato, da sola, non prova nulla.
     .is-differs = Sono diversi da quanto è stato detto
     .is-agrees = Corrispondono a quanto è stato detto
     .is-none = La coppia non ha un accordo, e ne ha spiegato uno
     .is-unknown = Non si può accertare
-fact-misinformation-general_knowledge = Ciò che mancava si ricava dalla conoscenza generale del bridge?
-    .short = Mancava solo conoscenza generale
-    .note = La conoscenza particolare, per accordo o per esperienza di coppia, va detta. Ciò che qualunque giocatore può dedurre, no.
+fact-misinformation-alert_due = Secondo i metodi della coppia e il regolamento, un alert o un annuncio era dovuto?
+    .short = Alert dovuto
+    .note = Guardare la carta delle convenzioni e gli appunti, e sentire i due compagni separatamente. Una coppia senza accordo non ha nulla da allertare, a meno che il regolamento lo chieda.
+    .is-due = Sì
+    .is-not_due = No
+    .is-unknown = I metodi non si possono accertare
+fact-misinformation-special_knowledge = I due compagni sapevano, per accordo o per esperienza, qualcosa che è stato tralasciato?
+    .short = Conoscenza particolare tralasciata
+    .note = La conoscenza particolare, per accordo o per esperienza di coppia, va detta. Ciò che qualunque giocatore può dedurre, no; e nemmeno ciò che i compagni stessi non sanno.
 fact-misinformation-moment = A che punto sono arrivati?
-    .short = Scoperto
-    .is-before_lead = Non c’è ancora un attacco iniziale scoperto
+    .short = A che punto
+    .is-auction = La licitazione continua
+    .is-clarification = Dopo il passo finale, prima che si scopra l’attacco iniziale
     .is-play = Il gioco è cominciato
-    .is-after_play = Il gioco è finito
+    .is-after_play = Il gioco è finito, o tutti hanno passato e le mani sono tornate nel board
 fact-misinformation-calls_since = Quante volte ha chiamato la linea innocente da quando ha ricevuto l’informazione errata?
     .short = Chiamate da allora
     .note = Può ancora cambiare una chiamata solo il giocatore che ha chiamato per ultimo della sua linea: il compagno non ha chiamato dopo. Sulle chiamate precedenti della linea un compagno ha già chiamato.
@@ -111,7 +118,7 @@ fact-misinformation-lho_called = Il suo avversario di sinistra aveva chiamato do
     .short = L’avversario di sinistra aveva chiamato
 fact-misinformation-lho_changes = Quell’avversario di sinistra cambia ora la sua chiamata?
     .short = Chiamata dell’avversario di sinistra cambiata
-fact-misinformation-card = Un giocatore della linea innocente ha giocato una carta fidandosi di questo?
+fact-misinformation-card = Un giocatore della linea innocente ha giocato una carta fidandosi dell’informazione errata?
     .short = Carta giocata per questo
     .is-none = No
     .is-last = Sì, e da allora non ne è stata giocata un’altra. Se era l’attacco iniziale, il morto non ha scoperto alcuna carta
@@ -123,7 +130,7 @@ fact-misinformation-lead_reached = Si lascia che il dichiarante limiti l’attac
     .note = Il paragrafo sull’informazione errata non parla dell’attacco. Alla lettera, l’articolo sulle chiamate ritirate arriva a una chiamata sostituita da una del tutto diversa.
 fact-misinformation-crucial = Ciò che mancava era cruciale per una scelta di un avversario?
     .short = Cruciale per una scelta
-screen-misinformation-review = A posteriori: che cosa ricorre?
+screen-misinformation-review = Rivedere la smazzata. Che cosa risulta?
 fact-misinformation-damaged = L’informazione errata ha danneggiato la linea innocente?
     .short = Danno che ne deriva
     .tick = Ha danneggiato la linea innocente
@@ -164,6 +171,7 @@ fact-partners_explanation-moment = A che punto sono arrivati?
     .is-after_play = Il gioco è finito
 fact-partners_explanation-mistake = Dove stava l’errore, secondo i metodi della coppia?
     .short = L’errore
+    .note = Se nulla mostra dove stava, presumere che fosse nella spiegazione. Lo stesso se è stato spiegato un accordo che la coppia non ha.
     .is-explanation = Nella spiegazione, o nell’alert dato o mancato
     .is-call = Nella sua stessa chiamata
     .is-neither = In nessuna delle due
@@ -185,15 +193,21 @@ fact-review-what = Di che cosa si trattava?
     .is-whose_lead = A chi tocca l’attacco iniziale
     .is-double_misnamed = Un contro, detto con un livello o una denominazione sbagliati
     .is-redouble_misnamed = Un surcontro, detto con un livello o una denominazione sbagliati
-fact-review-after_final_pass = È stato dopo il passo finale?
-    .short = Dopo il passo finale
+fact-review-moment = Quando è stato?
+    .short = Quando
+    .is-auction = Durante la licitazione
+    .is-clarification = Dopo il passo finale, prima che si scoprisse l’attacco iniziale
+    .is-play = Durante il gioco
 fact-review-in_turn = Era il suo turno?
     .short = Nel suo turno
-    .note = In licitazione, il suo turno di chiamare. Per una ricapitolazione dopo il passo finale, il suo primo turno di giocare; per una domanda, qualunque turno di giocare, e per il dichiarante anche dal morto.
+    .note = In licitazione, il suo turno di chiamare. Nel gioco, per una ricapitolazione, il suo primo turno di giocare; per una domanda, qualunque turno di giocare, e per il dichiarante anche dal morto.
+fact-review-presumed_dummy = È stato il presunto morto a chiedere?
+    .short = Presunto morto
+    .note = Prima che si scopra l’attacco possono chiedere il presunto dichiarante e il compagno di chi attacca; chi attacca, finché non ha attaccato.
 fact-review-must_pass = Il Codice lo obbligava a passare?
     .short = Obbligato a passare
-fact-review-defender_asks = Ha chiesto un difensore?
-    .short = Ha chiesto un difensore
+fact-review-defender_asks = È stato un difensore a chiedere?
+    .short = L’ha chiesto un difensore
 screen-review-review_faults = Che cosa non andava nella ricapitolazione?
 fact-review-partial = Ne ha chiesto solo una parte?
     .short = Solo una parte
@@ -235,13 +249,13 @@ fact-understanding-what = Di che cosa ci si lamenta?
     .short = La lamentela
     .is-deviation = Di una chiamata psichica o di un altro scostamento dai metodi
     .is-method = Di un metodo che la gara non permette
-    .is-varied = Di metodi che cambiano per accordo dopo un’irregolarità
+    .is-varied = Di metodi che cambiano per accordo dopo un’irregolarità, una domanda o una risposta
     .is-psychic_artificial = Di una chiamata psichica di tipo artificiale che la gara limita
     .is-by_partner = Di un significato che dipende da quale dei due fa la chiamata
 fact-understanding-partner_aware = Il compagno aveva più ragioni degli avversari di aspettarsela?
     .short = Il compagno se l’aspettava
     .note = Gli scostamenti che si ripetono diventano un’intesa. Così anche i commenti fra compagni, e le chiamate del compagno che ne tengono conto.
-fact-understanding-disclosed = Agli avversari era stato detto?
+fact-understanding-disclosed = Gli avversari ne erano informati?
     .short = Dichiarato
 fact-understanding-forbidden = Il regolamento della gara lo vieta?
     .short = Vietato
@@ -272,20 +286,22 @@ fact-aid-helped = Lo ha aiutato, a danno degli avversari?
 ## Esiti
 outcome-rule_as_misinformation = Gli avversari hanno ricevuto un’informazione errata. Decidere ora su questo.
 outcome-own_misunderstanding = Ha agito per un malinteso suo. Non c’è rettifica né risarcimento.
-outcome-explanation_was_right = Quanto è stato detto corrisponde ai metodi della coppia. Non c’è infrazione, qualunque mano abbia chi ha chiamato.
+outcome-explanation_was_right = Quanto è stato detto corrisponde ai metodi della coppia. Non c’è infrazione, qualunque sia la mano di chi ha chiamato.
 outcome-explanation_was_mistaken = Quanto è stato detto non corrisponde ai metodi della coppia. Una spiegazione sbagliata è un’infrazione.
-outcome-presumed_mistaken_explanation = Nulla mostra dove stesse l’errore. Presumere che fosse nella spiegazione, e non nella chiamata.
+outcome-presumed_mistaken_explanation = Nulla mostra dove stesse l’errore. Presumere che fosse nella spiegazione, o nell’alert mancato, e non nella chiamata.
 outcome-missing_alert_misinforms = L’alert era dovuto e non è stato dato in tempo. È informazione errata.
+outcome-no_alert_due = Non era dovuto alcun alert né annuncio. Non c’è infrazione.
 outcome-explanation_incomplete = È stato tralasciato qualcosa che i compagni sanno per accordo o per esperienza. È informazione errata.
-outcome-general_knowledge_not_owed = Si ricava dalla conoscenza generale del bridge e non occorre dirlo. Non c’è infrazione.
+outcome-general_knowledge_not_owed = Non mancava nulla di particolare. Ciò che si ricava dalla conoscenza generale del bridge non occorre dirlo. Non c’è infrazione.
 outcome-no_agreement_to_explain = La coppia non ha un accordo e ne ha spiegato uno. È un’infrazione. La risposta giusta era: nessun accordo.
 outcome-may_change_last_call = Il giocatore { WHO($side, form: "di") } che ha chiamato per ultimo può cambiare quella chiamata. Per la sua linea non c’è altra rettifica.
 outcome-last_call_stands = L’ultima chiamata { WHO($side, form: "di") } non ne è stata influenzata. Resta valida.
 outcome-no_call_to_change = Nessun giocatore { WHO($side, form: "di") } ha chiamato da allora. La licitazione continua con l’informazione giusta.
-outcome-too_late_to_change_calls = L’attacco iniziale è scoperto. Nessuna chiamata si può più cambiare.
+outcome-too_late_to_change_calls = Il periodo licitativo è finito. Non si può più cambiare alcuna chiamata.
 outcome-earlier_calls_stand = Le chiamate precedenti { WHO($side, form: "di") } non si possono cambiare: il compagno ha chiamato dopo.
 outcome-may_change_call_after_it = Il giocatore successivo { WHO($side, form: "di") } aveva chiamato dopo la chiamata cambiata. Ora può cambiare quella sua chiamata.
-outcome-may_withdraw_card = Il giocatore { WHO($side, form: "di") } che ha giocato fidandosi di questo può ritirare la sua carta. Non c’è rettifica.
+outcome-may_withdraw_card = Il giocatore { WHO($side, form: "di") } che ha giocato fidandosi dell’informazione errata può ritirare la sua carta. Non c’è rettifica.
+outcome-face_down_lead_may_come_back = Se un giocatore { WHO($side, form: "di") } ha scelto, fidandosi dell’informazione errata, un attacco che è ancora coperto, può riprenderlo quando lo dice l’Arbitro e attaccare con un’altra carta.
 outcome-explanation_is_unauthorised = Per { WHO($who, form: "num") ->
     [plurale] { WHO($who) }, ciò che hanno udito nella spiegazione è informazione non autorizzata. Devono evitare di trarne qualunque vantaggio.
    *[singolare] { WHO($who) }, ciò che ha udito nella spiegazione è informazione non autorizzata. Deve evitare di trarne qualunque vantaggio.
@@ -312,20 +328,24 @@ outcome-no_duty_to_correct_said = Il gioco è finito. Questo articolo non dice c
 outcome-corrected_in_time = La correzione { WHO($who, form: "di") } è arrivata in tempo.
 outcome-corrected_too_late = La correzione { WHO($who, form: "di") } è arrivata troppo tardi. È di per sé un’infrazione.
 outcome-may_not_show_explanation_wrong = Durante la licitazione { WHO($who, form: "num") ->
-    [plurale] { WHO($who) } non possono correggerla, né far capire in alcun modo che qualcosa non va. Se la loro linea gioca il contratto, lo dicono dopo il passo finale; se difende, a gioco finito.
-   *[singolare] { WHO($who) } non può correggerla, né far capire in alcun modo che qualcosa non va. Se la sua linea gioca il contratto, lo dice dopo il passo finale; se difende, a gioco finito.
+    [plurale] { WHO($who) } non possono correggere la spiegazione, né far capire in alcun modo che qualcosa non va. Se la loro linea gioca il contratto, lo dicono dopo il passo finale; se difende, a gioco finito.
+   *[singolare] { WHO($who) } non può correggere la spiegazione, né far capire in alcun modo che qualcosa non va. Se la sua linea gioca il contratto, lo dice dopo il passo finale; se difende, a gioco finito.
 }
 outcome-must_call_and_correct = { WHO($who, form: "num") ->
     [plurale] { WHO($who, cap: 1) } devono far chiamare adesso l’Arbitro e dire agli avversari che ritengono sbagliata la spiegazione.
    *[singolare] { WHO($who, cap: 1) } deve far chiamare adesso l’Arbitro e dire agli avversari che ritiene sbagliata la spiegazione.
 }
-outcome-must_wait_for_end_of_play = La linea { WHO($who, form: "di") } difende. { WHO($who, form: "num") ->
-    [plurale] Devono dirlo, ma solo a gioco finito.
-   *[singolare] Deve dirlo, ma solo a gioco finito.
+outcome-must_wait_for_end_of_play = { WHO($who, form: "num") ->
+    [plurale] { WHO($who, cap: 1) } devono dirlo, ma solo a gioco finito: la loro linea difende.
+   *[singolare] { WHO($who, cap: 1) } deve dirlo, ma solo a gioco finito: la sua linea difende.
 }
 outcome-must_not_correct_right_explanation = La spiegazione era giusta, e l’errore era la chiamata. { WHO($who, form: "num") ->
-    [plurale] { WHO($who, cap: 1) } non devono correggerla né dirlo adesso all’Arbitro, e poi non sono tenuti a farlo.
-   *[singolare] { WHO($who, cap: 1) } non deve correggerla né dirlo adesso all’Arbitro, e poi non è tenuto a farlo.
+    [plurale] { WHO($who, cap: 1) } non devono correggerla né dirlo subito all’Arbitro, e nemmeno dopo sono tenuti a farlo.
+   *[singolare] { WHO($who, cap: 1) } non deve correggerla né dirlo subito all’Arbitro, e nemmeno dopo è tenuto a farlo.
+}
+outcome-need_not_tell_own_mistake = La spiegazione era giusta, e l’errore era la chiamata. { WHO($who, form: "num") ->
+    [plurale] { WHO($who, cap: 1) } non sono tenuti a dirlo.
+   *[singolare] { WHO($who, cap: 1) } non è tenuto a dirlo.
 }
 outcome-duty_fulfilled = { WHO($who, form: "num") ->
     [plurale] { WHO($who, cap: 1) } lo hanno detto in tempo, come dovevano.
@@ -336,13 +356,14 @@ outcome-correct_though_late = { WHO($who, form: "num") ->
    *[singolare] { WHO($who, cap: 1) } doveva dirlo prima che si scoprisse l’attacco iniziale.
 } Farlo dire adesso.
 outcome-showed_too_early = { WHO($who, form: "num") ->
-    [plurale] { WHO($who, cap: 1) } l’hanno corretta, o hanno fatto capire che qualcosa non andava, quando non potevano.
-   *[singolare] { WHO($who, cap: 1) } l’ha corretta, o ha fatto capire che qualcosa non andava, quando non poteva.
+    [plurale] { WHO($who, cap: 1) } hanno corretto la spiegazione, o hanno fatto capire che qualcosa non andava, quando non potevano.
+   *[singolare] { WHO($who, cap: 1) } ha corretto la spiegazione, o ha fatto capire che qualcosa non andava, quando non poteva.
 }
 outcome-may_ask_for_call = Chi è in dubbio su quale chiamata sia stata fatta può chiedere subito che gli sia chiarito.
 outcome-may_have_review = Può chiedere che si ripetano tutte le chiamate, dalla prima all’ultima. Gli alert dovrebbero essere compresi.
 outcome-no_review_now = { $reason ->
     [turn] Non è il suo turno. Deve aspettare a chiederla.
+    [dummy] Prima dell’attacco il presunto morto non ha diritto a una ricapitolazione.
    *[must_pass] Il Codice lo obbliga a passare, e non ha diritto a una ricapitolazione.
 }
 outcome-may_ask_whose_lead = Un difensore può chiedere se l’attacco iniziale tocca a lui.
@@ -350,6 +371,7 @@ outcome-not_the_one_to_ask_whose_lead = Il Codice dà quella domanda ai difensor
 outcome-may_ask_for_explanation = Può chiedere che cosa significano le chiamate o giocate degli avversari: quelle fatte, altre che erano possibili e non sono state fatte, e ciò che la scelta fa dedurre secondo i loro accordi.
 outcome-no_question_now = { $reason ->
     [turn] Non è il suo turno. Deve aspettare a chiedere.
+    [dummy] Prima dell’attacco il presunto morto non ha diritto di chiedere.
    *[must_pass] Il Codice lo obbliga a passare, e non ha diritto di chiedere.
 }
 outcome-review_is_whole = Una ricapitolazione è di tutte le chiamate. Non può chiederne una parte, né interromperla.
@@ -357,7 +379,7 @@ outcome-opponent_answers = A una richiesta di ricapitolazione risponde solo un a
 outcome-callers_partner_answers = Dovrebbe rispondere il compagno di chi ha chiamato o giocato.
 outcome-answered_on_instruction = L’Arbitro gli aveva detto di rispondere. È in regola.
 outcome-review_put_right = L’errore è stato corretto in tempo. Non segue altro.
-outcome-everybody_corrects_review = Tutti rispondono del fatto che una ripetizione sbagliata sia corretta subito, anche il morto e chi è obbligato a passare. Guardare il board a gioco finito.
+outcome-everybody_corrects_review = Tutti rispondono del fatto che una ripetizione sbagliata sia corretta subito, anche il morto e chi è obbligato a passare. Rivedere la smazzata a gioco finito.
 outcome-partner_asks_at_own_turn = Il compagno di chi ha chiesto può chiedere altro solo quando tocca a lui chiamare o giocare.
 outcome-no_question_for_partner = Non può chiedere solo a beneficio del compagno.
 outcome-no_question_to_trap = Non può chiedere solo per far rispondere male un avversario.
@@ -369,16 +391,16 @@ outcome-only_the_word = La forma giusta è una parola sola. Livello e denominazi
 outcome-deviation_allowed = È permessa, senza preavviso: non si basa su un’intesa non dichiarata.
 outcome-need_not_admit_deviation = Nessuno è tenuto a dire agli avversari che si è scostato dai metodi.
 outcome-undisclosed_understanding = Il compagno aveva più ragioni degli avversari di aspettarsela. È un’intesa, e non è stata dichiarata.
-outcome-disclosed_understanding = Il compagno aveva più ragioni di aspettarsela, ma agli avversari era stato detto. Non c’è infrazione.
+outcome-disclosed_understanding = Il compagno aveva più ragioni di aspettarsela, ma gli avversari ne erano informati. Non c’è infrazione.
 outcome-must_disclose_understanding = Ciò che il compagno è arrivato ad aspettarsi fa parte dei metodi della coppia. Va dichiarato.
 outcome-method_forbidden = { $what ->
     [method] Il regolamento non permette questo metodo.
-    [varied] Il regolamento non permette metodi che cambiano dopo un’irregolarità.
+    [varied] Il regolamento non permette che i metodi cambino in questo modo.
    *[psychic_artificial] Il regolamento non permette questa chiamata psichica.
 }
 outcome-method_allowed = Nessun regolamento lo vieta. Non c’è infrazione.
 outcome-meaning_depends_on_partner = Il significato concordato non può dipendere da quale dei due chiama o gioca. Stile e giudizio possono essere diversi.
-outcome-partner_meaning_not_covered = Non è verificato se questa edizione lo vieti. Leggere 40A.
+outcome-partner_meaning_not_covered = Non è verificato se questa edizione lo vieti. Leggere 40B.
 outcome-may_consult_aid = { $reason ->
     [law] Poteva guardare: il Codice lo permette in quel momento.
    *[regulations] Poteva guardare: il regolamento lo permette.

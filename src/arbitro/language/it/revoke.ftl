@@ -35,7 +35,7 @@ fact-revoke-limb = Che cosa ha sbagliato il giocatore?
     .is-law_demanded = Non ha attaccato o giocato la carta o il seme che il Codice esigeva
     .is-opponent_required = Non ha attaccato o giocato ciò che un avversario aveva richiesto
     .is-prohibition = Ha attaccato o giocato un seme che gli era stato proibito
-    .is-unable = Non aveva altro: non poteva ottemperare
+    .is-unable = Non aveva altro: non poteva fare diversamente
 fact-revoke-prohibition_counts = La violazione di un divieto va trattata come renonce?
     .short = Divieto violato, trattato come renonce
     .note = La definizione parla di carte richieste, non di carte proibite. Il Codice non risolve la questione.
@@ -138,9 +138,9 @@ fact-revoke-penalty_card_helped = La carta penalizzata ha aiutato la linea colpe
     .tick = Senza l’aiuto della carta penalizzata il risultato poteva facilmente essere diverso, e l’altra linea è stata danneggiata
 fact-revoke-information_used = La linea colpevole ha usato ciò che avevano mostrato carte ritirate, danneggiando l’altra?
     .short = Uso di carte ritirate
-    .tick = La linea colpevole ha scelto ciò che carte ritirate suggerivano, pur avendo un’alternativa logica, e l’altra linea è stata danneggiata
+    .tick = La linea colpevole ha scelto ciò che carte ritirate suggerivano, pur avendo un’altra logica alternativa, e l’altra linea è stata danneggiata
 fact-revoke-could_have_known = Il colpevole avrebbe potuto sapere che questo poteva facilmente danneggiare l’altra linea, e la sua linea ne ha ottenuto vantaggio?
-    .short = Avrebbe potuto sapere, con vantaggio ottenuto
+    .short = Avrebbe potuto sapere, e ne ha avuto vantaggio
     .tick = In quel momento il colpevole avrebbe potuto sapere che questo poteva facilmente danneggiare l’altra linea, e la sua linea ne ha ottenuto vantaggio
 fact-inquiry-asker = Chi vuole chiedere?
     .short = Chiede
@@ -158,7 +158,7 @@ fact-inquiry-director_needs_it = All’Arbitro serve vederle per accertare i fat
 
 ## Liste
 screen-revoke-exceptions = Ricorre qualcuno di questi casi?
-screen-revoke-review = A posteriori: ricorre qualcuno di questi casi?
+screen-revoke-review = Rivedere la smazzata. Ricorre qualcuno di questi casi?
 
 ## Esiti
 outcome-revoke = È una renonce.
@@ -210,7 +210,6 @@ outcome-only_penalty_card_authorised = { WHO($side, form: "num") ->
 } usare ciò che hanno mostrato le carte ritirate, di chiunque siano, oltre a quanto dice la carta penalizzata sul tavolo.
 outcome-penalty_card_known = Finché la carta penalizzata è sul tavolo, tutti possono tener conto che è lì e che va giocata. Una volta ripresa la carta, il compagno di chi l’aveva non può più; e in nessun momento può usare il modo in cui è finita lì.
 outcome-penalty_card_information_not_covered = Che cosa si possa usare di una carta penalizzata secondo questa edizione del Codice, qui non è trattato. Leggere il paragrafo prima di dirlo ai giocatori.
-outcome-dummys_rights_not_covered = Che cosa accade se il morto ha perso i suoi diritti e chiede per primo, per questa edizione qui non è trattato. Leggere il paragrafo prima di decidere.
 outcome-count_substituted_card = Per stabilire chi ha vinto la presa della renonce conta la carta legale messa al posto dell’altra.
 outcome-rule_claim_after_correction = Prima si corregge la renonce. Poi si decide la richiesta, con ogni dubbio contro la linea che ha commesso la renonce.
 outcome-transfer_tricks = { $tricks ->
@@ -257,7 +256,7 @@ assess-estimate = Senza la renonce, secondo la stima dell’Arbitro: il dichiara
 assess-evidence = L’analisi a carte viste è un indizio, mai la decisione: i giocatori non vedono tutte e quattro le mani.
 assess-equity-more = Secondo questa cifra, { WHO($to, form: "a") } sarebbe andata meglio senza la renonce. Se l’Arbitro è dello stesso avviso, l’Articolo { $law } dà a quella linea il migliore dei due risultati, mai la somma.
 assess-equity-enough = Secondo questa cifra il trasferimento basta e il risultato automatico resta. Decide l’Arbitro.
-assess-both-sides = Hanno commesso renonce entrambe le linee e nulla si trasferisce. Se una è stata danneggiata, l’Articolo { $law } modifica il punteggio al risultato probabile senza alcuna renonce. Decide l’Arbitro.
+assess-both-sides = Hanno commesso renonce entrambe le linee e nulla si trasferisce. Se una è stata danneggiata, l’Articolo { $law } porta il punteggio al risultato probabile senza alcuna renonce. Decide l’Arbitro.
 assess-repeated = Per una renonce ripetuta, l’Articolo { $law } parte dalla posizione dopo la prima, con le sue prese trasferite.
 assess-ask-estimate = Quante prese avrebbe fatto il dichiarante senza la renonce?
 assess-score = Punteggio { WHO($side, form: "di") }: { $score }

@@ -55,7 +55,7 @@ slot-lost_turn-awareness = Avrebbe potuto sapere?
 ## Fatti: una chiamata fuori turno
 fact-rotation-slip = È stato un errore meccanico o un lapsus: voleva fare un’altra chiamata?
     .short = Errore meccanico o lapsus
-    .note = Chiederglielo lontano dal tavolo. Un ripensamento non lo è, e nemmeno aver creduto che toccasse a lui.
+    .note = Chiederglielo lontano dal tavolo. Un ripensamento non lo è, e nemmeno aver creduto che toccasse a lui. Se il suo compagno ha già chiamato, non si può più correggere: rispondere no.
 fact-rotation-admissible = La licitazione permetteva quel contro o surcontro?
     .short = Contro permesso dalla licitazione
     .note = Un contro: se l’ultima licita era di un avversario e da allora ci sono stati solo dei passo. Un surcontro: lo stesso, sull’ultimo contro.
@@ -106,7 +106,7 @@ fact-rotation-rho_action = Che cosa fa ora, nel suo turno, l’avversario di des
     .is-illegal = Fa una chiamata illegale
 fact-rotation-repeat_legal = La licita è legale quando la ripete?
     .short = Licita ripetuta legale
-fact-rotation-same_denomination = La sua nuova chiamata nomina la stessa denominazione della licita fuori turno?
+fact-rotation-same_denomination = La sua nuova chiamata nomina la stessa denominazione della chiamata fuori turno?
     .short = Stessa denominazione
     .note = Di una chiamata artificiale conta la denominazione che mostra, non quella che nomina.
 fact-rotation-same_call = La sua chiamata, nel suo turno, è stata uguale a quella cancellata e con un significato molto simile?
@@ -119,7 +119,7 @@ fact-simultaneous-one_in_turn = Toccava a uno dei due giocatori?
     .short = A uno dei due toccava
 fact-simultaneous-later_call = La chiamata dell’altro giocatore conta come fatta dopo. Che cos’è allora?
     .short = La chiamata successiva
-    .note = Prendere il primo caso che ricorre.
+    .note = Prendere il primo caso che corrisponde.
     .is-in_order = Nel proprio turno e legale
     .is-inadmissible = Una chiamata inammissibile in ogni caso
     .is-out_of_rotation = Una chiamata fuori turno
@@ -145,7 +145,7 @@ fact-lost_turn-lead_reached = Si lascia che il dichiarante limiti l’attacco de
     .note = Il paragrafo sui turni persi non parla dell’attacco. Alla lettera, l’articolo sulle chiamate ritirate potrebbe arrivare a un passo cancellato e sostituito da una chiamata del tutto diversa.
 
 ## Esiti
-outcome-call_in_rotation = La chiamata era nel turno: l’avversario di destra era obbligato a passare. La licitazione continua.
+outcome-call_in_rotation = La chiamata era nel turno giusto: l’avversario di destra era obbligato a passare. La licitazione continua.
 outcome-counts_as_never_made = L’avversario ha già chiamato nel proprio turno, quindi non c’è più rettifica. La licitazione continua come se { WHO($who, form: "num") ->
     [plurale] { WHO($who) } non avessero chiamato.
    *[singolare] { WHO($who) } non avesse chiamato.
@@ -160,6 +160,8 @@ outcome-free_but_bound_by_information = { WHO($who, form: "num") ->
     [plurale] { WHO($who, cap: 1) } possono fare nel loro turno qualunque chiamata legale. Ma non possono usare ciò che la chiamata cancellata ha detto loro.
    *[singolare] { WHO($who, cap: 1) } può fare nel suo turno qualunque chiamata legale. Ma non può usare ciò che la chiamata cancellata gli ha detto.
 }
+outcome-later_calls_cancelled = Le chiamate successive sono cancellate. Tocca all’avversario di sinistra.
+outcome-withdrawn_rule_ends = Una volta fatta la chiamata paragonabile, la restrizione sulle informazioni da chiamate ritirate non si applica più { WHO($side, form: "a") }. Fino ad allora sì.
 outcome-may_not_double = In quel turno { WHO($who, form: "num") ->
     [plurale] { WHO($who) } possono passare o fare una licita sufficiente. Non possono contrare né surcontrare.
    *[singolare] { WHO($who) } può passare o fare una licita sufficiente. Non può contrare né surcontrare.
@@ -174,6 +176,6 @@ outcome-both_out_of_rotation = Non toccava a nessuno dei due. Il Codice non dice
 outcome-auction_goes_on = La chiamata è in regola. La licitazione continua.
 outcome-back_to_skipped_player = La licitazione non è finita. Torna al giocatore che ha perso il suo turno. Tutti i passo successivi sono cancellati.
 outcome-passers_are_offenders = Ogni giocatore che ha passato fuori turno è colpevole.
-outcome-auction_not_reopened = La licitazione resta chiusa. Si fa giocare il board; valutare un punteggio arbitrale per il turno perso.
+outcome-auction_not_reopened = La licitazione resta chiusa. Valutare un punteggio arbitrale per il turno perso.
 outcome-auction_is_over = La licitazione è finita. Il contratto è l’ultima licita, contrata o surcontrata se così è rimasta.
 outcome-passed_out = Mano passata. Le carte tornano nel board senza essere giocate, e non si rismazza.

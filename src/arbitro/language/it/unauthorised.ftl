@@ -107,12 +107,12 @@ fact-partner-deliberate = È mancata la cura di evitare un vantaggio?
 ## Fatti: chiamate e giocate ritirate
 fact-withdrawn-lawful = La chiamata o giocata è stata ritirata come prevede un articolo?
     .short = Ritirata secondo un articolo
-    .note = Per esempio secondo gli Articoli da 25 a 36, 47, 53 o 62.
+    .note = Per esempio secondo gli Articoli da 25 a 36, 47, 53 o 62. Una chiamata involontaria corretta si giudica come un cambio di chiamata. Dopo un’informazione errata, conta come colpevole la linea che l’ha data.
 fact-withdrawn-replaced_by = Che cosa l’ha sostituita?
     .short = Sostituita da
     .is-other = Altro, o nulla
-    .is-comparable_call = Una chiamata paragonabile
-    .is-sufficient_bid = Una licita sufficiente senza altre conseguenze
+    .is-comparable_call = Una chiamata paragonabile, dopo una licita insufficiente o una chiamata fuori turno
+    .is-lowest_bid = Dopo una licita insufficiente: la più bassa che mostra la stessa cosa
 fact-withdrawn-damage = La scelta ha danneggiato la linea innocente?
     .short = Danno alla linea innocente
 
@@ -245,7 +245,7 @@ outcome-withdrawn_actions_unauthorised = { WHO($side, form: "num") ->
     [plurale] { WHO($side, cap: 1) } non possono
    *[singolare] { WHO($side, cap: 1) } non può
 } usare ciò che le chiamate e giocate ritirate hanno mostrato, chiunque le abbia ritirate.
-outcome-withdrawn_rule_does_not_apply = Qui il limite sulle chiamate ritirate non si applica { WHO($side, form: "a") }.
+outcome-withdrawn_rule_does_not_apply = Qui la restrizione sulle informazioni da chiamate ritirate non si applica { WHO($side, form: "a") }.
 outcome-reported_by_recipient = L’Arbitro è stato informato subito, come dev’essere, dal giocatore che ha l’informazione.
 outcome-reported_by_another = L’Arbitro è stato informato da qualcun altro: non è un’infrazione. Sentire prima il giocatore che ha l’informazione.
 outcome-received_by_accident = { $receiver ->

@@ -14,6 +14,9 @@ kind-cards_from_wrong_board = Karty z niewłaściwego pudełka
 kind-board_wrong = Niewłaściwe rozdanie
     .hint = Gracze grają rozdanie, którego w tej rundzie grać nie mieli
     .search = złe pudełko niewłaściwe nie to inne inna runda już grane grali zagrane nie ci przeciwnicy zły stół przebieg rund
+kind-board_fouled = Rozdanie zniekształcone
+    .hint = Stoły, które się porównuje, grały rozdanie w różnej postaci: karta w innej ręce, obrócone pudełko, inny rozdający albo inne założenia
+    .search = zniekształcone rozdanie obrócone przekręcone pudełko zamienione ręce zła przegródka inne różne karty rozdający założenia kopie powielone wydruk rozkładów porównanie grupy
 
 ## Slots
 slot-deal-duty = Jak się rozdaje
@@ -45,6 +48,10 @@ slot-wrong_board-second_auction = Druga licytacja
 slot-wrong_board-right_board = Właściwe rozdanie
 slot-wrong_board-attempt = Próba uniemożliwienia gry
 slot-wrong_board-deprived = Kto stracił szansę na wynik
+slot-fouled-board = Rozdanie
+slot-fouled-results = Wyniki
+slot-fouled-rating = Zapis w grupach
+slot-fouled-match = Mecz
 
 ## Facts: the deal
 fact-deal-fault = Co jest nie tak z tym rozdaniem?
@@ -58,9 +65,9 @@ fact-deal-fault = Co jest nie tak z tym rozdaniem?
     .is-not_shuffled = Talię źle potasowano albo odmówiono przełożenia, o które ktoś prosił
     .is-absent = Nie było nikogo z jednej ze stron
     .is-other_ground = Ktoś prosi o ponowne rozdanie z innego powodu
-fact-deal-begun = Czy licytacja się zaczęła?
+fact-deal-begun = Czy licytacja tego rozdania już się zaczęła, przy tym lub innym stole?
     .short = Licytacja rozpoczęta
-    .note = Zaczyna się od pierwszej zapowiedzi.
+    .note = Zaczyna się od pierwszej zapowiedzi. Jeśli rozdanie grano przy innym stole, już się zaczęła.
 fact-deal-wrong_count = Czy któraś ręka ma za dużo lub za mało kart?
     .short = Niewłaściwa liczba kart
 fact-deal-replay = Czy w tych zawodach chodzi właśnie o granie starych rozdań?
@@ -105,7 +112,7 @@ fact-count-affected = Czy to, co zobaczył, wpłynęło na wynik?
     .short = Wpływ na wynik
 fact-count-suffered = Czy któraś strona ucierpiała na niewłaściwej liczbie kart?
     .short = Któraś strona ucierpiała
-    .note = Wynik rozjemczy jest tu możliwy; kiedy, tego przepis nie mówi. Zapytaj sam siebie, czy z właściwymi kartami rozdanie potoczyłoby się inaczej.
+    .note = Wynik rozjemczy jest tu możliwy; kiedy, tego przepis nie mówi. Zadaj sobie pytanie, czy z właściwymi kartami rozdanie potoczyłoby się inaczej.
 
 ## Facts: a card missing
 fact-missing-found = Kiedy zauważono brak karty?
@@ -163,6 +170,29 @@ fact-wrong_board-deprived = Czy jakiś uczestnik stracił przez to szansę na wa
     .short = Uczestnik bez wyniku
     .note = Pomyśl o parach przy tym stole i o tych, które miały się z nimi spotkać, w obu rozdaniach.
 
+## Facts: a fouled board
+fact-fouled-cause = Co się różniło?
+    .short = Różnica
+    .note = Porównaj ręce z innym stołem lub inną kopią i zapytaj graczy, jakie mieli karty. Jeśli karty schowano do obróconego pudełka, wszystkie cztery ręce są w innych przegródkach.
+    .is-card = Karty były w innej ręce albo ręce w innych przegródkach
+    .is-dealer_or_vulnerability = Kopie rozdania miały różnych rozdających albo różne założenia
+    .is-hand_record = Wszyscy grali to samo; różni się tylko wydruk rozkładów
+fact-fouled-differently = Czy przez to uczestnicy, których się porównuje, grali rozdanie w różnej postaci?
+    .short = Grane w różnej postaci
+fact-fouled-teams = Czy to mecz teamów?
+    .short = Mecz teamów
+fact-fouled-traced = Czy da się, choćby w przybliżeniu, ustalić, kto grał je w jakiej postaci?
+    .short = Ustalono, kto w jakiej postaci
+    .note = Wystarczy podzielić wyniki tak dokładnie, jak się da. Pytaj przy stołach w kolejności rund. Przepisy nie mówią, co zrobić, gdy niczego nie da się ustalić.
+fact-fouled-fault = Która drużyna zawiniła?
+    .short = Wina
+    .is-neither = Żadna
+    .is-one = Jedna z nich
+    .is-both = Obie
+fact-fouled-substitute = Czy zamiast niego zagra się inne rozdanie?
+    .short = Rozdanie zastępcze
+    .note = Tylko jeśli jest czas, i nie wtedy, gdy uczestnik mógł znać wynik meczu bez tego rozdania.
+
 ## Outcomes
 outcome-shuffle_thoroughly = Przed rozdaniem talię porządnie się tasuje. Przeciwnik może poprosić o przełożenie.
 outcome-deal_singly = Karty rozdaje się zakryte, po jednej, po trzynaście do każdej ręki.
@@ -172,16 +202,18 @@ outcome-one_of_each_side = Przy tasowaniu i rozdawaniu jest ktoś z każdej st
 outcome-new_shuffle_and_deal = Każ przetasować karty i rozdać je na nowo.
 outcome-redeal_if_required = Ponowne tasowanie i rozdanie, jeśli tego zażądasz.
 outcome-no_redeal = { $reason ->
-    [copies] Ponownego rozdania nie ma, bo to samo grają inni. Uporządkuj tę kopię. To, co gracz zobaczył, jest informacją z innego źródła.
+    [copies] Ponownego rozdania nie ma, bo to samo grają inni.
+    [faulty_copy] Ponownego rozdania nie ma, bo to samo grają inni. Uporządkuj tę kopię; jeśli liczba kart jest niewłaściwa, rozstrzygnij to.
+    [seen_copy] Ponownego rozdania nie ma, bo to samo grają inni. To, co gracz zobaczył, jest informacją z innego źródła.
     [passed_out] Ponownego rozdania nie ma: były cztery pasy.
    *[score_known] Ponownego rozdania nie ma: uczestnik mógł wiedzieć, jakiego wyniku w nim potrzebuje.
 }
-outcome-no_result_may_stand = Żadnego wyniku w tym rozdaniu nie można utrzymać w mocy.
+outcome-no_result_may_stand = Żadnego wyniku w tym rozdaniu nie można utrzymać w mocy, przy żadnym stole.
 outcome-result_may_stand = Wynik można utrzymać w mocy: w tych zawodach to rozdanie miało być grane.
 outcome-award_adjusted_score = Rozdania się dalej nie gra. Orzeknij wynik rozjemczy: zapisowy, jeśli się da, a jeśli nie, procentowy.
 outcome-cards_put_right = Uporządkuj karty: każda ręka dostaje swoje trzynaście.
 outcome-played_without_change = Pozwól rozegrać rozdanie. Żadnej zapowiedzi się nie zmienia.
-outcome-extra_card_removed = Usuń kartę, która nie należy do tego rozdania.
+outcome-extra_card_removed = Usuń kartę, która nie należy do tego rozdania. Jeśli bez niej któraś ręka jest niepełna, rozstrzygnij także brak karty.
 outcome-go_on_without_extra_card = Licytujemy lub gramy dalej. Poza tym sprostowania nie ma.
 outcome-adjustment_barred = Wyniku rozjemczego za to nie ma: tej karty nie zagrano do zakrytej lewy.
 outcome-result_cancelled = Anuluj wynik.
@@ -200,7 +232,11 @@ outcome-may_be_revoke = To, że jej wtedy nie zagrano, może być fałszywym ren
 outcome-looks_and_calls_again = { WHO($who, cap: 1) } { $who ->
     [both_sides] oglądają właściwe karty i zgłaszają
    *[other] ogląda właściwe karty i zgłasza
-} zapowiedź na nowo. Licytacja toczy się dalej od tego miejsca.
+} zapowiedź na nowo. { $then ->
+    [free] Licytacja toczy się dalej od tego miejsca i nikt nie musi powtarzać swojej zapowiedzi.
+    [depends] Co dalej, zależy od nowej zapowiedzi.
+   *[goes_on] Licytacja toczy się dalej od tego miejsca.
+}
 outcome-lho_repeats_call = { WHO($who, cap: 1) } { $who ->
     [both_sides] muszą
    *[other] musi
@@ -220,3 +256,16 @@ outcome-second_auction = Anuluj licytację. Posadź właściwych uczestników i�
 outcome-second_auction_differs = Któraś zapowiedź była inna: anuluj rozdanie.
 outcome-second_auction_goes_on = Wszystkie zapowiedzi powtórzono: licytacja i rozgrywka toczą się normalnie.
 outcome-penalty_for_attempt = Strona chciała uniemożliwić normalną grę: możliwa jest kara proceduralna, a także wynik rozjemczy.
+outcome-board_fouled = Rozdanie jest zniekształcone: grano je w różnej postaci.
+outcome-board_not_fouled = { $reason ->
+    [same_form] Rozdanie nie jest zniekształcone: wszyscy, których się porównuje, grali je w tej samej postaci. Porównaj wyniki jak zwykle.
+   *[hand_record] Rozdanie nie jest zniekształcone tylko dlatego, że wydruk rozkładów się różni. Porównaj wyniki jak zwykle.
+}
+outcome-results_in_groups = Podziel wyniki na grupy, tak dokładnie, jak się da, według postaci, w jakiej grano rozdanie. Porównuj tylko w obrębie grupy.
+outcome-forms_not_traced = Przepisy nie mówią, co zrobić, gdy tych postaci nie da się odróżnić. Tam, gdzie nie ma uczciwego porównania, możliwy jest wynik rozjemczy.
+outcome-rated_as_regulated = Oblicz zapis każdej grupy osobno, tak jak mówi regulamin.
+outcome-rated_by_directors_method = Regulamin o tym nie mówi: wybierz sposób obliczenia zapisu każdej grupy osobno i ogłoś go.
+outcome-team_results_not_compared = Teamy: oba wyniki uzyskano w różnych postaciach rozdania, więc nie porównuje się ich.
+outcome-substitute_board = Anuluj rozdanie i każ zagrać inne w jego miejsce.
+outcome-cancelled_with_artificial = Anuluj rozdanie. Orzeknij procentowy wynik rozjemczy, każdej drużynie według jej własnej winy.
+outcome-average_or_assigned_for_non_offenders = W tym rozdaniu drużyna, która nie zawiniła, dostaje to, co dla niej lepsze: średnią plus albo zapisowy wynik rozjemczy. Druga drużyna dostaje dopełnienie.

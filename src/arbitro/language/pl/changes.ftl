@@ -59,7 +59,7 @@ fact-withdrawal-could_have_known = Czy wykraczający mógł wiedzieć, że może
 ## Facts: an insufficient bid
 fact-insufficient-slip = Czy to pomyłka mechaniczna: czy chciał zgłosić inną zapowiedź?
     .short = Pomyłka mechaniczna
-    .note = Zapytaj go z dala od stołu. Zmiana zdania to nie pomyłka mechaniczna. Nie jest nią też odzywka zgłoszona dlatego, że źle odczytał licytację.
+    .note = Zapytaj go z dala od stołu. Zmiana zdania to nie pomyłka mechaniczna. Nie jest nią też odzywka zgłoszona dlatego, że źle odczytał licytację. Gdy jego partner zgłosił już zapowiedź, pomyłki nie można poprawić: odpowiedz „nie”.
 fact-insufficient-lho_called = Czy jego lewy przeciwnik zgłosił zapowiedź po odzywce niewystarczającej?
     .short = Lewy przeciwnik zgłosił po niej zapowiedź
     .note = Pas też się liczy. Nie liczy się zapowiedź zgłoszona po tym, jak wykraczający zmienił odzywkę.
@@ -93,35 +93,35 @@ fact-insufficient-lead_reached = Czy pozwalasz rozgrywającemu ograniczyć wyjś
 fact-change-cause = Dlaczego chce innej zapowiedzi?
     .short = Przyczyna
     .note = Zapytaj go z dala od stołu, co miał na myśli w chwili, gdy ją zgłaszał. Zapomnieć, co licytowano, albo myśleć, że licytacja się skończyła, to nie pomyłka mechaniczna.
-    .is-mechanical = Ręka: wyjął lub zapisał nie tę zapowiedź
-    .is-tongue = Język: powiedział co innego, niż chciał
-    .is-mind = Głowa: gdy ją zgłaszał, tego właśnie chciał
-fact-change-partner_called = Czy jego partner zgłosił potem zapowiedź?
-    .short = Partner zgłosił zapowiedź
-fact-change-period_over = Czy okres licytacji się skończył: czy pierwsze wyjście jest odsłonięte albo ręce są już w pudełku?
-    .short = Okres licytacji skończony
+    .is-slip = Pomyłka mechaniczna: wyjął, zapisał lub powiedział inną zapowiedź, niż chciał
+    .is-mind = Błąd myślowy albo zmiana zdania: gdy ją zgłaszał, taką właśnie chciał zgłosić
+fact-change-since = Kto zgłosił już zapowiedź po tej pomyłkowej?
+    .short = Od pomyłki
+    .note = Okres licytacji kończy się, gdy pierwsze wyjście jest odsłonięte albo ręce są już w pudełku.
+    .is-nobody = Nikt
+    .is-lho = Lewy przeciwnik, ale jego partner nie
+    .is-partner = Jego partner
+    .is-period_over = Jego partner nie, ale okres licytacji się skończył
 fact-change-paused = Czy po zauważeniu pomyłki namyślał się, zanim zmienił zapowiedź lub próbował ją zmienić?
     .short = Przerwa na namysł
-fact-change-lho_called = Czy lewy przeciwnik zgłosił zapowiedź po tej pomyłkowej?
-    .short = Lewy przeciwnik zgłosił zapowiedź po pomyłce
 fact-change-lho_withdraws = Czy lewy przeciwnik wycofuje swoją zapowiedź?
     .short = Lewy przeciwnik wycofuje zapowiedź
-    .note = Może to zrobić. To, co pokazała, jest wtedy tylko dla jego strony.
-fact-change-second_made = Czy zgłosił w jej miejsce inną zapowiedź?
-    .short = Druga zapowiedź zgłoszona
-    .note = Nową zapowiedź po zakończeniu licytacji rozstrzyga się jako zapowiedź po ostatnim pasie.
-fact-change-lho_over = Czy lewy przeciwnik celowo zgłosił zapowiedź po tej drugiej?
-    .short = Lewy przeciwnik zgłosił zapowiedź po drugiej
-    .note = Kto nie zauważył zmiany, ten swoją zapowiedzią niczego nie akceptuje.
+    .note = Może to zrobić. Z tego, co pokazała, może wtedy korzystać tylko jego strona.
+fact-change-second = Czy zgłosił w jej miejsce inną zapowiedź?
+    .short = Druga zapowiedź
+    .note = Kto zgłosił po tej drugiej zapowiedź, nie zauważywszy zmiany, niczego nie akceptuje. Nową zapowiedź po zakończeniu licytacji rozstrzyga się jako zapowiedź po ostatnim pasie.
+    .is-none = Nie
+    .is-called_over = Tak, a lewy przeciwnik celowo zgłosił po niej zapowiedź
+    .is-open = Tak, a lewy przeciwnik nie zgłosił po niej zapowiedzi
+    .is-first_illegal = Tak, lewy przeciwnik nie zgłosił po niej zapowiedzi, a pierwsza zapowiedź sama była nieprzepisowa, na przykład niewystarczająca lub poza kolejnością
 fact-change-lho_accepts = Czy lewy przeciwnik akceptuje drugą zapowiedź?
     .short = Druga zapowiedź zaakceptowana
-fact-change-first_illegal = Czy pierwsza zapowiedź sama była nieprzepisowa, na przykład niewystarczająca lub poza kolejnością?
-    .short = Pierwsza zapowiedź nieprzepisowa
+    .note = Kontry lub rekontry, która nigdy nie jest dozwolona, ani odzywki powyżej siedmiu nie można zaakceptować: najpierw rozstrzygnij to.
 
 ## Facts: the lead after a withdrawn call
 fact-lead-freed = Czy coś uwalnia wyjście od ograniczeń?
     .short = Wyjście wolne od ograniczeń
-    .note = Uwalnia je przepis: przy poprawionej pomyłce mechanicznej, przy najniższej odzywce pokazującej to samo, gdy przeciwnik zgłosił zapowiedź we własnej kolejności, gdy zapowiedź powtórzono po pasie prawego przeciwnika oraz gdy nieprzepisową zapowiedź zaakceptowano albo unieważniono, bo przeciwnik zgłosił po niej swoją.
+    .note = Uwalnia je przepis przy poprawionej pomyłce mechanicznej i przy zastąpieniu odzywki niewystarczającej bez dalszego sprostowania. Także wtedy, gdy przeciwnik zgłosił zapowiedź we własnej kolejności, gdy zapowiedź powtórzono po pasie prawego przeciwnika oraz gdy nieprzepisową zapowiedź zaakceptowano albo unieważniono, bo przeciwnik zgłosił po niej swoją.
     .is-nothing = Nic
     .is-comparable = W jej miejscu jest zapowiedź porównywalna
     .is-same_call = Zgłosił jeszcze raz tę samą zapowiedź, o mniej więcej tym samym znaczeniu
@@ -162,6 +162,7 @@ outcome-must_replace_call = { WHO($who, cap: 1) } { $who ->
     [both_sides] muszą
    *[other] musi
 } zgłosić w jej miejsce zapowiedź przepisową.
+outcome-replacement_stands = Nowa zapowiedź { WHO($who, form: "gen") } zostaje. Licytujemy dalej.
 outcome-call_stands = Zapowiedź { WHO($who, form: "gen") } zostaje. Licytujemy dalej.
 outcome-nothing_further = Licytujemy dalej. Dalszego sprostowania nie ma.
 outcome-choose_again = Także ta zapowiedź { WHO($who, form: "gen") } jest unieważniona. Trzeba wybrać inną, przepisową.
@@ -183,17 +184,17 @@ outcome-may_make_any_call = { WHO($who, cap: 1) } { $who ->
    *[other] może w swojej kolejności zgłosić, co chce
 }, byle zgodnie z przepisami.
 outcome-lead_may_be_forbidden = Gdy wyjście pierwszy raz będzie należeć do { WHO($leader, form: "gen") }, rozgrywający może zakazać wyjścia w jeden kolor, taki, którego wykraczający nie pokazał w prawidłowej licytacji. Zakaz trwa, dopóki ta ręka utrzymuje się przy wyjściu.
-outcome-lead_may_be_required_or_forbidden = Gdy wyjście pierwszy raz będzie należeć do { WHO($leader, form: "gen") }, rozgrywający wybiera spośród kolorów, których dotyczyła wycofana zapowiedź: może nakazać jeden z nich albo jednego zakazać. Zakaz trwa, dopóki ta ręka utrzymuje się przy wyjściu.
+outcome-lead_may_be_required_or_forbidden = Gdy wyjście pierwszy raz będzie należeć do { WHO($leader, form: "gen") }, rozgrywający wybiera spośród kolorów, których dotyczyła wycofana zapowiedź, a których wykraczający nie pokazał w prawidłowej licytacji: może nakazać jeden z nich albo jednego zakazać. Zakaz trwa, dopóki ta ręka utrzymuje się przy wyjściu.
 outcome-no_lead_restriction = Wyjścia { WHO($leader, form: "gen") } nic nie ogranicza.
-outcome-assign_for_help = Orzeknij wynik rozjemczy: wykroczenie pomogło, a druga strona na tym straciła.
+outcome-assign_for_help = Orzeknij wynik rozjemczy: wykroczenie pomogło, a druga strona na tym straciła. Dąż do wyniku prawdopodobnego bez tego wykroczenia.
 
 ## Outcomes: calls changed, insufficient bids, the lead
 outcome-early_replacement_counts = Jest już w jej miejscu inna zapowiedź { WHO($who, form: "gen") }. Rozstrzyga się ją tak, jakby została wybrana teraz.
 outcome-intended_call_replaces = Może zgłosić zapowiedź, którą miał na myśli. Ocenia się ją potem jak każdą inną.
-outcome-first_call_stands = Pierwsza zapowiedź zostaje. Nie można jej zmienić.
+outcome-first_call_stands = Pierwsza zapowiedź zostaje. Nie można jej zmienić. Jeśli sama była nieprzepisowa, rozstrzygnij ją teraz.
 outcome-second_call_accepted = Druga zapowiedź jest zaakceptowana i zostaje. Pierwsza jest wycofana; licytujemy dalej.
 outcome-second_call_cancelled = Druga zapowiedź jest unieważniona. Zostaje pierwsza; licytujemy dalej.
-outcome-first_call_ruled_now = Druga zapowiedź jest unieważniona. Wraca pierwsza, a ta jest nieprzepisowa: rozstrzygnij ją teraz.
+outcome-first_call_ruled_now = Druga zapowiedź jest unieważniona. Wraca pierwsza, a ta jest nieprzepisowa: rozstrzygnij ją teraz. Unieważniona zapowiedź też może ograniczyć wyjście.
 outcome-lhos_call_taken_back = Lewy przeciwnik wycofuje swoją zapowiedź i zgłasza nową.
 outcome-lhos_call_stays = Lewy przeciwnik zostawia swoją zapowiedź, o ile nadal jest przepisowa.
 outcome-lhos_call_authorised = { WHO($side, cap: 1) } { $side ->

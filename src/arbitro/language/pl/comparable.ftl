@@ -14,6 +14,7 @@ comparable-ground-degree = Na niektórych rękach można zgłosić obie, na inny
 comparable-ground-forcing-differs = Jedna zapowiedź forsuje, druga nie.
 comparable-ground-purpose-differs = Te zapowiedzi mają różne cele.
 comparable-ground-within = Na każdej ręce, na której zgłasza się nową, można było zgłosić także wycofaną.
+comparable-ground-not-by-hands = Żadna ręka temu nie przeczy. Ale wycofana zapowiedź o coś pyta albo nic nie powiedziano o ręce.
 comparable-ground-outside = Jest ręka, na której można zgłosić nową, a wycofanej nie można było.
 comparable-ground-strength-unknown = Siła nie jest znana.
 comparable-ground-same-job = Obie zapowiedzi służą do tego samego.
@@ -50,7 +51,7 @@ comparable-purpose-other = Inny cel
 
 ## The talk away from the table
 comparable-advice-ask-meant = Zapytaj go, co ta zapowiedź miała znaczyć i w jakiej licytacji, jak sądził, ją zgłasza.
-comparable-advice-ask-methods = Zapytaj go, co w jego systemie znaczą zapowiedzi, które mógłby teraz wybrać.
+comparable-advice-ask-methods = Zapytaj go, co w uzgodnieniach jego pary znaczą zapowiedzi, które mógłby teraz wybrać.
 comparable-advice-let-him-ask = Może cię zapytać, czy dana zapowiedź byłaby porównywalna.
 comparable-advice-answer-which = Odpowiedz zgodnie z prawdą, tak lub nie, i powiedz, co z tego wynika dla partnera.
 comparable-advice-no-advice = Nie mów mu, którą zapowiedź wybrać, ani co przeciwnicy mają lub co pokazują.

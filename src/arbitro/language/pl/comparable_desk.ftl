@@ -1,13 +1,13 @@
 ## The page on which two calls are compared
 comparable-desk-title = Czy jest porównywalna?
 comparable-desk-eyes = Tylko dla ciebie.
-comparable-desk-hint = Podaj, co obie zapowiedzi znaczą w systemie tej pary. Program porównuje i proponuje. Decydujesz ty.
+comparable-desk-hint = Podaj, co obie zapowiedzi znaczą w uzgodnieniach tej pary. Program porównuje i proponuje. Decydujesz ty.
 comparable-desk-old = Wycofana zapowiedź
 comparable-desk-old-short = Wycofana
-comparable-desk-new = Zapowiedź w jej miejsce
-comparable-desk-new-short = W jej miejsce
+comparable-desk-new = Zapowiedź w jej miejsce
+comparable-desk-new-short = W jej miejsce
 comparable-desk-new-is = Nowy zakres
-comparable-desk-picture = Górny pasek: wycofana zapowiedź. Dolny pasek: zapowiedź w jej miejsce.
+comparable-desk-picture = Górny pasek: wycofana zapowiedź. Dolny pasek: zapowiedź w jej miejsce.
 comparable-desk-call = Zapowiedź
 comparable-desk-no-call = Nie podano
 comparable-desk-unknown = Nie wiadomo
@@ -22,7 +22,7 @@ comparable-desk-forcing-ask = Czy forsuje?
 comparable-desk-purpose-ask = Do czego służy?
 comparable-desk-about-ask = Czego dotyczy? Na przykład: asy, starsze, kiery
 comparable-desk-more = Może znaczyć też coś innego
-comparable-desk-empty = Czego nie wiesz, zostaw puste. Puste miejsce przy kolorze: dowolna długość.
+comparable-desk-empty = Czego nie wiesz, zostaw puste. Ale wpisz każdy kolor, który zapowiedź pokazuje: puste miejsce oznacza dowolną długość.
 comparable-desk-compare = Porównaj
 comparable-desk-next = Dodaj inną zapowiedź
 comparable-desk-change = Zmień, co wpisano
@@ -37,7 +37,7 @@ comparable-desk-decide = Decydujesz ty
 comparable-desk-suggested = propozycja
 comparable-desk-kind = Co się stało?
 comparable-desk-possible = Możliwe zapowiedzi
-comparable-desk-possible-hint = Nie pokazuj tej listy. Jeśli gracz zapyta cię o jakąś zapowiedź, odpowiedz mu z dala od stołu.
+comparable-desk-possible-hint = Nie pokazuj tej listy. Jeśli gracz zapyta cię o jakąś zapowiedź, odpowiedz mu z dala od stołu.
 comparable-desk-here = Porównana wyżej
 comparable-desk-detail = Szczegóły
 comparable-desk-remove = Usuń
@@ -45,23 +45,23 @@ comparable-desk-compare-both = Porównaj obie zapowiedzi
 comparable-desk-which = Które zapowiedzi byłyby porównywalne?
 
 ## The talk away from the table
-comparable-desk-talk = Rozmowa z dala od stołu
-comparable-desk-talk-ask = O co go pytasz
-comparable-desk-talk-may-ask = O co może zapytać ciebie
+comparable-desk-talk = Rozmowa z dala od stołu
+comparable-desk-talk-ask = O co go pytasz
+comparable-desk-talk-may-ask = O co może zapytać ciebie
 comparable-desk-talk-silent = Czego mu się nie mówi
 
 ## After the auction
 desk-go-on-lead = Licytacja zakończona: dalej
 withdrawn-call = wycofana
-withdrawn-legend = Przekreślona zapowiedź została wycofana lub anulowana.
-withdrawn-must-once = musi spasować w najbliższej kolejce
+withdrawn-legend = Przekreślona zapowiedź została wycofana lub unieważniona.
+withdrawn-must-once = musi spasować w najbliższej kolejce
 withdrawn-must-throughout = musi pasować do końca licytacji
 withdrawn-lead-forbid = Pierwsze wyjście { WHO($leader, form: "gen") }: { WHO($by) } może zakazać jednego koloru.
 withdrawn-lead-choose = Pierwsze wyjście { WHO($leader, form: "gen") }: { WHO($by) } może nakazać jeden kolor albo jednego zakazać.
 withdrawn-if-lead-forbid = Jeśli rozgrywa { WHO($side) }, wyjścia nic nie ogranicza. Jeśli nie: przed pierwszym wyjściem { WHO($leader, form: "gen") } rozgrywający może zakazać jednego koloru.
 withdrawn-if-lead-choose = Jeśli rozgrywa { WHO($side) }, wyjścia nic nie ogranicza. Jeśli nie: przed pierwszym wyjściem { WHO($leader, form: "gen") } rozgrywający może nakazać jeden kolor albo jednego zakazać.
-withdrawn-helped = Po rozgrywce: czy wykroczenie pomogło { WHO($side, form: "dat") }, czy bez niego rozdanie mogło łatwo skończyć się inaczej i czy druga strona na tym straciła? Jeśli tak, orzeknij wynik rozjemczy.
-withdrawn-known = Po rozgrywce: czy { WHO($who) } mógł wiedzieć, że może to łatwo zaszkodzić drugiej stronie, i czy { WHO($side) } na tym zyskała? Jeśli tak, orzeknij wynik rozjemczy.
+withdrawn-helped = Po rozgrywce: czy wykroczenie pomogło { WHO($side, form: "dat") }, czy bez niego rozdanie mogło łatwo skończyć się inaczej i czy druga strona na tym straciła? Jeśli tak, orzeknij wynik rozjemczy.
+withdrawn-known = Po rozgrywce: czy { WHO($who) } mógł wiedzieć, że może to łatwo zaszkodzić drugiej stronie, i czy { WHO($side) } na tym zyskała? Jeśli tak, orzeknij wynik rozjemczy.
 withdrawn-look-lead = Pierwsze wyjście { WHO($leader, form: "gen") }: sprawdź, czy { WHO($by) } może zakazać koloru.
 withdrawn-look-if-lead = Jeśli nie rozgrywa { WHO($side) }: przed pierwszym wyjściem { WHO($leader, form: "gen") } sprawdź, czy rozgrywający może zakazać koloru.
-withdrawn-look-after = Po rozgrywce: sprawdź, czy wycofana zapowiedź pomogła { WHO($side, form: "dat") } i czy można to było przewidzieć.
+withdrawn-look-after = Po rozgrywce: sprawdź, czy wycofana zapowiedź pomogła { WHO($side, form: "dat") } i czy można to było przewidzieć.

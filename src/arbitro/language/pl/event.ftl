@@ -89,7 +89,7 @@ error-score-incomplete = Brakuje rozgrywającego lub wyniku: „{ $got }”.
 error-fault-missing = Trzeba podać winę obu stron.
 error-adjust-what = Podaj, co obliczyć; za każdym razem jedną rzecz.
 error-file-unwritable = Nie można zapisać pliku: { $got }.
-error-file-own = Turnieju nie zapisuje się w miejscu pliku, z którego pochodzi.
+error-file-own = Nie zapisuje się w miejscu pliku, który został wczytany.
 
 ## The commands “score” and “adjust”
 score-of-event = { $title }, { $method }, { $regulations }

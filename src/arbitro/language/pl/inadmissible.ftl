@@ -62,6 +62,7 @@ fact-exposed-when = Kiedy gracz pokazał tę kartę lub nią wyszedł?
     .is-auction = W trakcie licytacji
     .is-before_call = Zanim ktokolwiek zgłosił zapowiedź
     .is-declaring_lead = Po licytacji, jako pierwsze wyjście, choć jego strona rozgrywa
+    .is-defending_lead = Po licytacji, jako pierwsze wyjście obrońcy poza kolejnością
     .is-after_auction = Po licytacji, w inny sposób
 fact-exposed-another_caused = Czy spowodował to ktoś inny, a nie sam gracz?
     .short = Spowodował to ktoś inny
@@ -91,7 +92,7 @@ fact-exposed-penalty_card_helped = Czy karta przygwożdżona pomogła stronie wy
 ## Facts: inadmissible calls
 fact-inadmissible-slip = Czy to pomyłka mechaniczna: czy chciał zgłosić inną zapowiedź?
     .short = Pomyłka mechaniczna
-    .note = Zapytaj go z dala od stołu. Zmiana zdania to nie pomyłka mechaniczna.
+    .note = Zapytaj go z dala od stołu. Zmiana zdania to nie pomyłka mechaniczna. Gdy jego partner zgłosił już zapowiedź, pomyłki nie można poprawić: odpowiedz „nie”.
 fact-inadmissible-lead_faced = Czy pierwsze wyjście odsłonięto, zanim ktokolwiek to zauważył?
     .short = Zauważono dopiero po wyjściu
 fact-inadmissible-lho_called = Czy jego lewy przeciwnik zgłosił potem zapowiedź, przed twoją decyzją?
@@ -123,10 +124,12 @@ fact-inadmissible-passed = Czy spasował?
 ## Outcomes
 outcome-card_laid_open = { $until ->
     [auction_period] Każda taka karta leży odsłonięta na stole, dopóki nie zostanie odsłonięte pierwsze wyjście.
+    [reopened] Gdyby licytację wznowiono, każda taka karta ma leżeć odsłonięta na stole do końca licytacji.
    *[auction] Każda taka karta leży odsłonięta na stole do końca licytacji.
 }
 outcome-not_seen_by_partner = Partner nie mógł zobaczyć tej karty. Wraca ona do ręki, bez sprostowania.
 outcome-rule_as_card_in_play = Licytacja była już skończona. Karta obrońcy staje się przygwożdżona; karty rozgrywającego i dziadka nie. Rozstrzygnij to według przepisów o rozgrywce.
+outcome-rule_as_opening_lead_out_of_turn = Rozstrzygnij to jako pierwsze wyjście poza kolejnością. Karta nie liczy się jako pokazana w trakcie licytacji.
 outcome-declaring_side_may_not_lead = Strona rozgrywająca nie może wykonać pierwszego wyjścia i nikt nie może go zaakceptować. Karta liczy się jako pokazana w trakcie licytacji.
 outcome-must_pass_if_reopened = Licytacja jest skończona. Gdyby ją wznowiono, { WHO($who) } { $who ->
     [both_sides] muszą
@@ -153,6 +156,7 @@ outcome-cancelled_as_if_never = Zapowiedź { WHO($who, form: "gen") } i wszystk
 outcome-scored_without_call = Kontra lub rekontra się nie liczy: kontrakt zapisuje się bez niej.
 outcome-late_find_not_said = Te przepisy nie mówią, co wtedy, gdy zauważono to dopiero po odsłonięciu pierwszego wyjścia. Rozważ zapisanie kontraktu bez tej zapowiedzi.
 outcome-pass_put_in = W miejsce zapowiedzi { WHO($who, form: "gen") } wchodzi pas.
+outcome-goes_back_without_pass = Nie była to kolej { WHO($who, form: "gen") }: pasa się nie wstawia. Licytacja wraca do gracza, którego była kolej.
 outcome-call_and_later_stand = Zapowiedź { WHO($who, form: "gen") } zostaje, a z nią wszystkie późniejsze.
 outcome-call_and_later_cancelled = Zapowiedź { WHO($who, form: "gen") } jest unieważniona, a z nią wszystkie późniejsze.
 outcome-never_played = Kontraktu powyżej siedmiu nigdy się nie rozgrywa.

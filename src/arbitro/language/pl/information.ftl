@@ -118,6 +118,7 @@ information-back-to-board = Wróć do rozdania
 information-event-withdrawn = wycofano: { $what }
 information-event-accepted = zapowiedź zaakceptowana
 information-event-obliged = obowiązek pasowania
+information-event-obliged_to_repeat = obowiązek powtórzenia zapowiedzi { $call }
 information-event-claim_agreed = zgoda na deklarację lew
 information-event-claim_objected = sprzeciw wobec deklaracji lew
 information-event-played_on = gra toczy się dalej

@@ -74,7 +74,7 @@ slot-aid-penalty = Kara
 fact-misinformation-form = Co jest przedmiotem skargi?
     .short = Przedmiot skargi
     .is-explanation = Błędne wyjaśnienie lub niepotrzebny alert
-    .is-alert = Brak lub spóźnienie wymaganego alertu albo zapowiedzi informacyjnej
+    .is-alert = Brak lub spóźnienie alertu albo zapowiedzi informacyjnej
     .is-incomplete = Pominięcie czegoś w wyjaśnieniu
     .is-own_reading = Nic błędnego nie powiedziano: gracz sam źle zrozumiał
 fact-misinformation-own_action = Co oparł na swoim nieporozumieniu?
@@ -88,14 +88,21 @@ fact-misinformation-agreement = Jakie są uzgodnienia pary w porównaniu z tym
     .is-agrees = Takie, jak powiedziano
     .is-none = Para nie ma uzgodnienia, a coś wyjaśniła
     .is-unknown = Nie da się ustalić
-fact-misinformation-general_knowledge = Czy to, co pominięto, wynikało z ogólnej wiedzy brydżowej?
-    .short = Pominięto tylko wiedzę ogólną
-    .note = Wiedzę szczególną, z uzgodnień lub ze wspólnego doświadczenia, trzeba ujawnić. Wniosków, które może wyciągnąć każdy gracz, nie trzeba.
+fact-misinformation-alert_due = Czy w świetle uzgodnień pary i regulaminu alert albo zapowiedź informacyjna były wymagane?
+    .short = Alert wymagany
+    .note = Zajrzyj do karty konwencyjnej i notatek, zapytaj każdego z partnerów osobno. Para bez uzgodnienia nie ma czego alertować, chyba że wymaga tego regulamin.
+    .is-due = Tak
+    .is-not_due = Nie
+    .is-unknown = Uzgodnień nie da się ustalić
+fact-misinformation-special_knowledge = Czy partnerzy wiedzieli z uzgodnień lub doświadczenia coś, co pominięto?
+    .short = Pominięto wiedzę szczególną
+    .note = Wiedzę szczególną, z uzgodnień lub ze wspólnego doświadczenia, trzeba ujawnić. Wniosków, które może wyciągnąć każdy gracz, nie trzeba; ani tego, czego sami partnerzy nie wiedzą.
 fact-misinformation-moment = Jak daleko zaszli?
-    .short = Wykryto
-    .is-before_lead = Pierwsze wyjście nie jest jeszcze odsłonięte
+    .short = Stan gry
+    .is-auction = Trwa licytacja
+    .is-clarification = Po ostatnim pasie, pierwsze wyjście jeszcze nieodsłonięte
     .is-play = Rozgrywka się zaczęła
-    .is-after_play = Rozgrywka się skończyła
+    .is-after_play = Rozgrywka się skończyła albo wszyscy spasowali i ręce są z powrotem w pudełku
 fact-misinformation-calls_since = Ile razy strona niewykraczająca zgłosiła zapowiedź, odkąd ma błędną informację?
     .short = Zapowiedzi od tego czasu
     .note = Zmienić zapowiedź może jeszcze tylko ten, kto zgłosił ją jako ostatni ze swojej strony. Po niej partner jeszcze nic nie zgłosił; po każdej wcześniejszej zapowiedzi tej strony już tak.
@@ -121,8 +128,8 @@ fact-misinformation-withdraws = Czy wycofuje tę kartę?
 fact-misinformation-lead_reached = Czy pozwalasz rozgrywającemu ograniczyć wyjście partnera gracza, który w odpowiedzi zmienił swoją zapowiedź?
     .short = Ograniczenie wistowe
     .note = Punkt o błędnej informacji nie wspomina o wyjściu. Sądząc z samych słów, przepis o wycofanych zapowiedziach obejmuje zapowiedź zastąpioną zupełnie inną.
-fact-misinformation-crucial = Czy to, co pominięto, było decydujące dla wyboru przeciwnika?
-    .short = Decydujące dla wyboru
+fact-misinformation-crucial = Czy to, co pominięto, miało dla jakiejś decyzji przeciwnika kluczowe znaczenie?
+    .short = Kluczowe dla decyzji
 screen-misinformation-review = Spójrz wstecz na rozdanie. Co zachodzi?
 fact-misinformation-damaged = Czy błędna informacja zaszkodziła stronie niewykraczającej?
     .short = Szkoda
@@ -164,6 +171,7 @@ fact-partners_explanation-moment = Jak daleko zaszli?
     .is-after_play = Rozgrywka się skończyła
 fact-partners_explanation-mistake = Co było błędem w świetle uzgodnień pary?
     .short = Błąd
+    .note = Jeśli nic nie wskazuje, co było błędem, przyjmij, że wyjaśnienie. Tak samo, gdy wyjaśniono uzgodnienie, którego para nie ma.
     .is-explanation = Wyjaśnienie albo alert lub jego brak
     .is-call = Jego własna zapowiedź
     .is-neither = Ani jedno, ani drugie
@@ -185,11 +193,17 @@ fact-review-what = Czego to dotyczyło?
     .is-whose_lead = Tego, do kogo należy pierwsze wyjście
     .is-double_misnamed = Kontry, przy której źle podano wysokość lub miano
     .is-redouble_misnamed = Rekontry, przy której źle podano wysokość lub miano
-fact-review-after_final_pass = Czy było to po ostatnim pasie?
-    .short = Po ostatnim pasie
+fact-review-moment = Kiedy to było?
+    .short = Kiedy
+    .is-auction = W trakcie licytacji
+    .is-clarification = Po ostatnim pasie, przed odsłonięciem pierwszego wyjścia
+    .is-play = W trakcie rozgrywki
 fact-review-in_turn = Czy była to jego kolej?
     .short = Jego kolej
-    .note = W licytacji: jego kolej na zapowiedź. Przy powtórzeniu licytacji po ostatnim pasie: jego pierwsza kolej na zagranie; przy pytaniu: każda kolej na zagranie, u rozgrywającego także z dziadka.
+    .note = W licytacji: jego kolej na zapowiedź. W rozgrywce, przy powtórzeniu licytacji: jego pierwsza kolej na zagranie; przy pytaniu: każda kolej na zagranie, u rozgrywającego także z dziadka.
+fact-review-presumed_dummy = Czy pytał przyszły dziadek?
+    .short = Przyszły dziadek
+    .note = Przed odsłonięciem wyjścia pytać mogą przyszły rozgrywający i partner wistującego; sam wistujący, dopóki nie wyszedł.
 fact-review-must_pass = Czy z mocy przepisu musiał pasować?
     .short = Musiał pasować
 fact-review-defender_asks = Czy pytał obrońca?
@@ -235,7 +249,7 @@ fact-understanding-what = Co jest przedmiotem skargi?
     .short = Przedmiot skargi
     .is-deviation = Zapowiedź psychologiczna lub inne odstępstwo od uzgodnień
     .is-method = Metoda, której zawody nie dopuszczają
-    .is-varied = Uzgodnienia, które po nieprawidłowości się zmieniają
+    .is-varied = Uzgodnienia, które zmieniają się po nieprawidłowości, pytaniu lub odpowiedzi
     .is-psychic_artificial = Zapowiedź psychologiczna, sztuczna, ograniczona w tych zawodach
     .is-by_partner = Znaczenie zależne od tego, który z partnerów zgłasza zapowiedź
 fact-understanding-partner_aware = Czy partner miał więcej powodów niż przeciwnicy, żeby się tego spodziewać?
@@ -274,22 +288,24 @@ outcome-rule_as_misinformation = Przeciwnicy mają błędną informację. Rozstr
 outcome-own_misunderstanding = Działał na podstawie własnego nieporozumienia. Nie ma ani sprostowania, ani rekompensaty.
 outcome-explanation_was_right = To, co powiedziano, zgadza się z uzgodnieniami pary. Wykroczenia nie ma, cokolwiek licytujący ma w ręce.
 outcome-explanation_was_mistaken = To, co powiedziano, różni się od uzgodnień pary. Błędne wyjaśnienie to wykroczenie.
-outcome-presumed_mistaken_explanation = Nic nie wskazuje, co było błędem. Przyjmij, że błędne było wyjaśnienie, a nie zapowiedź.
+outcome-presumed_mistaken_explanation = Nic nie wskazuje, co było błędem. Przyjmij, że błędem było wyjaśnienie albo brak alertu, a nie zapowiedź.
 outcome-missing_alert_misinforms = Alert był wymagany, a nie padł na czas. To błędna informacja.
+outcome-no_alert_due = Ani alert, ani zapowiedź informacyjna nie były wymagane. Wykroczenia nie ma.
 outcome-explanation_incomplete = Pominięto coś, co partnerzy wiedzą z uzgodnień lub doświadczenia. To błędna informacja.
-outcome-general_knowledge_not_owed = To wynika z ogólnej wiedzy brydżowej i nie trzeba tego mówić. Wykroczenia nie ma.
+outcome-general_knowledge_not_owed = Niczego szczególnego nie pominięto. Tego, co wynika z ogólnej wiedzy brydżowej, nie trzeba mówić. Wykroczenia nie ma.
 outcome-no_agreement_to_explain = Para nie ma uzgodnienia, a coś wyjaśniła. To wykroczenie. Prawidłowa odpowiedź brzmiała: nie mamy uzgodnień.
 outcome-may_change_last_call = Gracz { WHO($side, form: "gen") }, który zgłosił zapowiedź jako ostatni, może ją zmienić. Innego sprostowania dla jego strony nie ma.
 outcome-last_call_stands = Na ostatnią zapowiedź { WHO($side, form: "gen") } nic nie wpłynęło. Zapowiedź zostaje.
 outcome-no_call_to_change = Od tego czasu nie ma żadnej zapowiedzi { WHO($side, form: "gen") }. Licytujemy dalej, z prawidłową informacją.
-outcome-too_late_to_change_calls = Pierwsze wyjście jest odsłonięte. Żadnej zapowiedzi nie można już zmienić.
+outcome-too_late_to_change_calls = Okres licytacji się skończył. Żadnej zapowiedzi nie można już zmienić.
 outcome-earlier_calls_stand = Wcześniejszych zapowiedzi { WHO($side, form: "gen") } zmienić nie można: po nich swoją zgłosił już partner.
 outcome-may_change_call_after_it = Po zapowiedzi, którą zmieniono, swoją zgłosił następny gracz { WHO($side, form: "gen") }. Może ją teraz zmienić.
 outcome-may_withdraw_card = Gracz { WHO($side, form: "gen") }, który na tej podstawie zagrał, może wycofać swoją kartę. Sprostowania nie ma.
-outcome-explanation_is_unauthorised = To, co padło w wyjaśnieniu, jest dla { WHO($who, form: "gen") } nielegalną informacją. Trzeba unikać wyciągania z niej jakiejkolwiek korzyści.
+outcome-face_down_lead_may_come_back = Jeśli gracz { WHO($side, form: "gen") } wybrał na tej podstawie wyjście, które jest jeszcze zakryte, może na twoje polecenie zabrać tę kartę i wyjść inną.
+outcome-explanation_is_unauthorised = To, co padło w wyjaśnieniu, jest dla { WHO($who, form: "gen") } nielegalną informacją. Nie wolno z niej w żaden sposób skorzystać.
 outcome-lead_after_changed_call = Gdy przy wyjściu pierwszy raz znajdzie się partner gracza, który w odpowiedzi zmienił swoją zapowiedź, rozgrywający może ograniczyć jego wyjście jak po każdej wycofanej zapowiedzi.
 outcome-no_lead_after_changed_call = Zapowiedź zmieniona w odpowiedzi nie ogranicza żadnego wyjścia.
-outcome-declined_call_not_redressed = Pozostał przy swojej zapowiedzi, mając już prawidłową informację. Ta zapowiedź nie daje później podstaw do roszczeń. Inne zapowiedzi i rozgrywka nadal mogą je dać.
+outcome-declined_call_not_redressed = Pozostał przy swojej zapowiedzi, mając już prawidłową informację. Za tę zapowiedź rekompensaty później nie będzie. Za inne zapowiedzi i za rozgrywkę nadal jest możliwa.
 outcome-adjust_as_if_told = { $what ->
     [methods] Zmień wynik tak, jakby przeciwnicy poznali uzgodnienia pary na czas.
    *[no_agreement] Zmień wynik tak, jakby przeciwnicy na czas usłyszeli, że uzgodnienia nie ma.
@@ -317,14 +333,19 @@ outcome-must_call_and_correct = { WHO($who, cap: 1) } { $who ->
    *[other] musi teraz przywołać sędziego i powiedzieć przeciwnikom, że uważa
 } wyjaśnienie za błędne.
 outcome-must_wait_for_end_of_play = Strona { WHO($who, form: "gen") } się broni. Trzeba to powiedzieć, ale dopiero po zakończeniu rozgrywki.
-outcome-must_not_correct_right_explanation = Wyjaśnienie było prawidłowe, a błędem była zapowiedź. { WHO($who, form: "dat", cap: 1) } nie wolno teraz niczego poprawiać ani mówić o tym sędziemu; później też nie trzeba.
+outcome-must_not_correct_right_explanation = Wyjaśnienie było prawidłowe, a błędem była zapowiedź. { WHO($who, form: "dat", cap: 1) } nie wolno od razu niczego poprawiać ani mówić o tym sędziemu; później też nie trzeba.
+outcome-need_not_tell_own_mistake = Wyjaśnienie było prawidłowe, a błędem była zapowiedź. { WHO($who, cap: 1) } { $who ->
+    [both_sides] nie muszą
+   *[other] nie musi
+} tego mówić.
 outcome-duty_fulfilled = Obowiązek { WHO($who, form: "gen") } został spełniony na czas.
 outcome-correct_though_late = Obowiązkiem { WHO($who, form: "gen") } było powiedzieć to przed odsłonięciem pierwszego wyjścia. Każ to powiedzieć teraz.
-outcome-showed_too_early = Ze strony { WHO($who, form: "gen") } przyszła poprawka albo znak, że coś jest nie tak, a wtedy nie było jeszcze wolno.
+outcome-showed_too_early = Poprawka albo znak { WHO($who, form: "gen") }, że coś jest nie tak, to było za wcześnie: wtedy jeszcze nie było wolno.
 outcome-may_ask_for_call = Kto nie jest pewien, jaką zapowiedź zgłoszono, może to od razu wyjaśnić.
 outcome-may_have_review = Może prosić o powtórzenie wszystkich zapowiedzi, od pierwszej do ostatniej. Alerty też powinny się w nim znaleźć.
 outcome-no_review_now = { $reason ->
     [turn] To nie jego kolej. Musi z tym poczekać.
+    [dummy] Przed wyjściem przyszły dziadek nie ma prawa do powtórzenia licytacji.
    *[must_pass] Z mocy przepisu musi pasować i nie ma prawa do powtórzenia licytacji.
 }
 outcome-may_ask_whose_lead = Obrońca może zapytać, czy pierwsze wyjście należy do niego.
@@ -332,6 +353,7 @@ outcome-not_the_one_to_ask_whose_lead = To pytanie przepisy dają obrońcom.
 outcome-may_ask_for_explanation = Może pytać, co znaczą zapowiedzi lub zagrania przeciwników: te zgłoszone, inne, które były do wyboru, i to, co według ich uzgodnień z tego wyboru wynika.
 outcome-no_question_now = { $reason ->
     [turn] To nie jego kolej. Musi z tym pytaniem poczekać.
+    [dummy] Przed wyjściem przyszły dziadek nie ma prawa pytać.
    *[must_pass] Z mocy przepisu musi pasować i nie ma prawa pytać.
 }
 outcome-review_is_whole = Powtarza się wszystkie zapowiedzi. Nie może prosić o część ani przerwać.
@@ -355,12 +377,12 @@ outcome-disclosed_understanding = Partner miał więcej powodów, żeby się teg
 outcome-must_disclose_understanding = To, czego partner już się spodziewa, należy do uzgodnień pary. Musi być ujawnione.
 outcome-method_forbidden = { $what ->
     [method] Regulamin nie dopuszcza tej metody.
-    [varied] Regulamin nie dopuszcza uzgodnień, które zmieniają się po nieprawidłowości.
+    [varied] Regulamin nie dopuszcza, by uzgodnienia zmieniały się w ten sposób.
    *[psychic_artificial] Regulamin nie dopuszcza tej zapowiedzi psychologicznej.
 }
 outcome-method_allowed = Żaden regulamin tego nie zakazuje. Wykroczenia nie ma.
 outcome-meaning_depends_on_partner = Uzgodnione znaczenie nie może zależeć od tego, który z partnerów zgłasza zapowiedź lub zagrywa. Styl i ocena mogą być różne.
-outcome-partner_meaning_not_covered = Nie sprawdzono, czy to wydanie tego zakazuje. Przeczytaj 40A.
+outcome-partner_meaning_not_covered = Nie sprawdzono, czy to wydanie tego zakazuje. Przeczytaj 40B.
 outcome-may_consult_aid = { $reason ->
     [law] Mógł tam zajrzeć: przepisy wtedy na to pozwalają.
    *[regulations] Mógł tam zajrzeć: pozwala na to regulamin.

@@ -133,12 +133,12 @@ fact-revoke-later_revokes_cost = Czy bez jednego lub kilku późniejszych fałsz
 fact-revoke-both_damaged = Czy przez te dwa fałszywe renonse któraś ze stron poniosła szkodę?
     .short = Któraś ze stron poniosła szkodę
     .tick = Któraś ze stron poniosła szkodę przez fałszywe renonse obu stron
-fact-revoke-penalty_card_helped = Czy karta przygwożdżona pomogła stronie wykraczającej i zaszkodziła drugiej?
+fact-revoke-penalty_card_helped = Czy karta przygwożdżona pomogła stronie wykraczającej i zaszkodziła drugiej?
     .short = Karta przygwożdżona pomogła
-    .tick = Bez pomocy karty przygwożdżonej rozdanie mogło się łatwo potoczyć inaczej, a druga strona poniosła szkodę
+    .tick = Bez pomocy karty przygwożdżonej rozdanie mogło się łatwo potoczyć inaczej, a druga strona poniosła szkodę
 fact-revoke-information_used = Czy strona wykraczająca skorzystała z tego, co pokazały wycofane karty, i zaszkodziła drugiej?
     .short = Wykorzystanie wycofanych kart
-    .tick = Strona wykraczająca wybrała to, co sugerowały wycofane karty, choć miała inną logiczną alternatywę, a druga strona poniosła szkodę
+    .tick = Strona wykraczająca wybrała to, co sugerowały wycofane karty, choć miała inną logiczną alternatywę, a druga strona poniosła szkodę
 fact-revoke-could_have_known = Czy wykraczający mógł wiedzieć, że może to łatwo zaszkodzić drugiej stronie, i czy jego strona zyskała?
     .short = Mógł wiedzieć, a jego strona zyskała
     .tick = Wykraczający mógł wtedy wiedzieć, że może to łatwo zaszkodzić drugiej stronie, a jego strona zyskała
@@ -182,7 +182,7 @@ outcome-cards_taken_back = { WHO($side, cap: 1) } { $side ->
 } wycofać swoje karty zagrane po fałszywym renonsie i zagrać na nowo.
 outcome-cards_stay_played = Karty zagrane przez { WHO($side, form: "acc") } po fałszywym renonsie pozostają zagrane.
 outcome-next_offender_changes = Kolejny gracz strony wykraczającej też może zmienić swoją kartę.
-outcome-partner_bound_by_information = Ujrzana karta to nielegalna informacja dla { WHO($who, form: "gen") }: { $who ->
+outcome-partner_bound_by_information = Zobaczona karta to nielegalna informacja dla { WHO($who, form: "gen") }: { $who ->
     [both_sides] nie mogą
    *[other] nie może
 } wybrać tego, co ta karta sugeruje, gdy jest inna logiczna alternatywa.
@@ -201,7 +201,6 @@ outcome-withdrawn_cards_unauthorised = { $side ->
 outcome-only_penalty_card_authorised = { WHO($side, cap: 1) } nie może korzystać z tego, co pokazały wycofane karty, bez względu na to, kto je wycofał, poza tym, co mówi karta przygwożdżona leżąca na stole.
 outcome-penalty_card_known = Dopóki karta przygwożdżona leży na stole, wszyscy mogą korzystać z tego, że tam jest i że trzeba ją zagrać. Gdy zostanie podjęta, partner jej właściciela już nie może; a z tego, jak się tam znalazła, nie może korzystać nigdy.
 outcome-penalty_card_information_not_covered = Z czego przy karcie przygwożdżonej można korzystać według tych przepisów, tego tu nie ujęto. Przeczytaj przepis, zanim pouczysz graczy.
-outcome-dummys_rights_not_covered = Co wynika z tego, że dziadek utracił prawa i pierwszy zapytał, tego dla tego wydania tu nie ujęto. Przeczytaj przepis, zanim wydasz decyzję.
 outcome-count_substituted_card = O tym, kto wziął lewę z fałszywym renonsem, decyduje karta prawidłowa, zagrana zamiast błędnej.
 outcome-rule_claim_after_correction = Najpierw każ poprawić fałszywy renons. Potem rozstrzygnij deklarację lew, a wszelkie wątpliwości na niekorzyść strony, która go popełniła.
 outcome-transfer_tricks = { $tricks ->
@@ -212,11 +211,11 @@ outcome-transfer_tricks = { $tricks ->
     [many] Po zakończeniu rozgrywki przekazuje się { WHO($to, form: "dat") } { $tricks } lew.
    *[other] Po zakończeniu rozgrywki przekazuje się { WHO($to, form: "dat") } { $tricks } lewy.
 }
-outcome-assign_for_equity = Orzeknij obu stronom zapisowy wynik rozjemczy: wynik bez fałszywego renonsu, w razie potrzeby ważony, zamiast przekazanych lew, nigdy oprócz nich.
-outcome-assign_without_later_revokes = Orzeknij zapisowy wynik rozjemczy: prawdopodobny wynik bez jednego lub kilku późniejszych fałszywych renonsów, razem z lewami za pierwszy.
+outcome-assign_for_equity = Orzeknij obu stronom zapisowy wynik rozjemczy: wynik bez fałszywego renonsu, w razie potrzeby ważony, zamiast przekazanych lew, nigdy oprócz nich.
+outcome-assign_without_later_revokes = Orzeknij zapisowy wynik rozjemczy: prawdopodobny wynik bez jednego lub kilku późniejszych fałszywych renonsów, razem z lewami za pierwszy.
 outcome-assign_without_revokes = Orzeknij wynik rozjemczy: prawdopodobny wynik bez żadnego fałszywego renonsu.
 outcome-assign_for_awareness = Orzeknij wynik rozjemczy: strona wykraczająca nie zachowuje korzyści z tego, co wykraczający mógł przewidzieć.
-outcome-assign_for_penalty_card = Orzeknij wynik rozjemczy: w miarę możliwości wynik bez pomocy karty przygwożdżonej.
+outcome-assign_for_penalty_card = Orzeknij wynik rozjemczy: w miarę możliwości wynik bez pomocy karty przygwożdżonej.
 outcome-assign_for_information = Orzeknij wynik rozjemczy: strona wykraczająca skorzystała z tego, co pokazały wycofane karty.
 outcome-may_ask = Może zapytać.
 outcome-may_ask_unless_rights_lost = Dziadek może zapytać. Jeśli jednak utracił prawa i pyta pierwszy, fałszywy renons się poprawia, a przepis 64 stosuje się tak, jakby był uprawomocniony.

@@ -55,7 +55,7 @@ slot-lost_turn-awareness = Czy mógł wiedzieć?
 ## Facts: a call out of rotation
 fact-rotation-slip = Czy to pomyłka mechaniczna: czy chciał zgłosić inną zapowiedź?
     .short = Pomyłka mechaniczna
-    .note = Zapytaj go z dala od stołu. Zmiana zdania to nie pomyłka mechaniczna; błąd co do tego, czyja kolej, też nią nie jest.
+    .note = Zapytaj go z dala od stołu. Zmiana zdania to nie pomyłka mechaniczna; błąd co do tego, czyja kolej, też nią nie jest. Gdy jego partner zgłosił już zapowiedź, pomyłki nie można poprawić: odpowiedz „nie”.
 fact-rotation-admissible = Czy przebieg licytacji pozwalał na tę kontrę lub rekontrę?
     .short = Kontra lub rekontra dozwolona
     .note = Kontra dotyczy ostatniej odzywki, i to odzywki przeciwnika, po której tylko pasowano. Rekontra tak samo, tyle że ostatniej kontry.
@@ -106,7 +106,7 @@ fact-rotation-rho_action = Co robi teraz prawy przeciwnik, w swojej kolejności
     .is-illegal = Zgłasza nieprzepisową zapowiedź
 fact-rotation-repeat_legal = Czy odzywka, którą teraz powtarza, jest przepisowa?
     .short = Powtórzona odzywka przepisowa
-fact-rotation-same_denomination = Czy jego nowa zapowiedź wskazuje to samo miano co odzywka poza kolejnością?
+fact-rotation-same_denomination = Czy jego nowa zapowiedź wskazuje to samo miano co zapowiedź poza kolejnością?
     .short = To samo miano
     .note = Przy sztucznej zapowiedzi liczy się miano, które ona pokazuje, a nie to, które nazywa.
 fact-rotation-same_call = Czy w swojej kolejności zgłosił tę samą zapowiedź co unieważniona, o mniej więcej tym samym znaczeniu?
@@ -157,6 +157,8 @@ outcome-free_but_bound_by_information = { WHO($who, cap: 1) } { $who ->
     [both_sides] mogą w swojej kolejności zgłosić, co chcą, byle zgodnie z przepisami. Nie mogą
    *[other] może w swojej kolejności zgłosić, co chce, byle zgodnie z przepisami. Nie może
 } jednak korzystać z tego, co pokazała unieważniona zapowiedź.
+outcome-later_calls_cancelled = Późniejsze zapowiedzi są unieważnione. Teraz kolej na lewego przeciwnika.
+outcome-withdrawn_rule_ends = Gdy padnie zapowiedź porównywalna, ograniczenie związane z wycofanymi zapowiedziami przestaje dotyczyć { WHO($side, form: "gen") }. Do tego czasu obowiązuje.
 outcome-may_not_double = Tym razem { WHO($who) } { $who ->
     [both_sides] mogą spasować albo zgłosić odzywkę wystarczającą. Nie mogą
    *[other] może spasować albo zgłosić odzywkę wystarczającą. Nie może
@@ -168,6 +170,6 @@ outcome-both_out_of_rotation = Nie była to kolej żadnego z tych graczy. Przep
 outcome-auction_goes_on = Zapowiedź jest w porządku. Licytujemy dalej.
 outcome-back_to_skipped_player = Licytacja się nie skończyła. Wraca do gracza, który stracił swoją kolej. Wszystkie późniejsze pasy są unieważnione.
 outcome-passers_are_offenders = Wykraczającym jest każdy, kto spasował poza kolejnością.
-outcome-auction_not_reopened = Licytacja pozostaje zamknięta. Pozwól rozegrać rozdanie i rozważ wynik rozjemczy za straconą kolej.
+outcome-auction_not_reopened = Licytacja pozostaje zamknięta. Rozważ wynik rozjemczy za straconą kolej.
 outcome-auction_is_over = Licytacja skończona. Kontraktem jest ostatnia odzywka, z kontrą lub rekontrą, jeśli po niej padła.
 outcome-passed_out = Cztery pasy. Ręce wracają do pudełka bez rozgrywki, a ponownego rozdania nie ma.

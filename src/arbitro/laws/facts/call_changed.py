@@ -8,16 +8,21 @@ from arbitro.laws.facts import after_withdrawal as after
 cause = Fact(
     "change.cause",
     ("2017:25A2", "2007:25A1"),
-    ("mechanical", "tongue", "mind"),
+    ("slip", "mind"),
     Answerer.DIRECTOR,
     where=Where.AWAY,
     usual="mind",
     odds=0.5,
 )
-unintended = cause.is_("mechanical", "tongue")
-partner_called = Fact("change.partner_called", ("25A4",), given=unintended, usual=False, odds=0.85)
-period_over = Fact("change.period_over", ("25A5",), given=partner_called.is_(False), usual=False, odds=0.97)
-in_time = period_over.is_(False)
+since = Fact(
+    "change.since",
+    ("25A4", "25A5", "25A6"),
+    ("nobody", "lho", "partner", "period_over"),
+    given=cause.is_("slip"),
+    usual="nobody",
+    odds=0.6,
+)
+in_time = since.is_("nobody", "lho")
 paused = Fact(  # 2007 only
     "change.paused",
     ("2007:25A1",),
@@ -27,13 +32,12 @@ paused = Fact(  # 2007 only
     usual=False,
     odds=0.8,
 )
-lho_called = Fact("change.lho_called", ("25A6",), given=in_time, usual=False, odds=0.7)
 lho_withdraws = Fact(
     "change.lho_withdraws",
     ("25A6",),
     answerer=Answerer.PLAYER,
     asked_of=Role.LHO,
-    given=lho_called.holds,
+    given=since.is_("lho"),
     usual=False,
     odds=0.6,
 )
@@ -42,27 +46,29 @@ granted_2017 = in_time
 granted_2007 = paused.is_(False)
 meant_2007 = cause.is_("mind") | paused.holds
 
-second_made = Fact(
-    "change.second_made",
-    ("25B",),
-    given=cause.is_("mind") | partner_called.holds | paused.holds,
-    usual=True,
-    odds=0.7,
+# What came of his wish: no other call, one that left-hand opponent has called over on purpose, or one still open;
+# where the first was illegal itself, it is ruled if the second goes.
+second = Fact(
+    "change.second",
+    ("25B", "25B1", "25B2"),
+    ("none", "called_over", "open", "first_illegal"),
+    given=cause.is_("mind") | since.is_("partner") | paused.holds,
+    usual="open",
+    odds=0.55,
 )
-lho_over = Fact("change.lho_over", ("25B1",), given=second_made.holds, usual=False, odds=0.8)
+second_made = second.is_("called_over", "open", "first_illegal")
 lho_accepts = Fact(
     "change.lho_accepts",
     ("25B1",),
     answerer=Answerer.PLAYER,
     asked_of=Role.LHO,
-    given=lho_over.is_(False),
+    given=second.is_("open", "first_illegal"),
     usual=False,
     odds=0.7,
 )
-first_illegal = Fact("change.first_illegal", ("25B2",), given=lho_accepts.is_(False), usual=False, odds=0.97)
-accepted = lho_over.holds | lho_accepts.holds
+accepted = second.is_("called_over") | lho_accepts.holds
 refused = lho_accepts.is_(False)
-settled = accepted | first_illegal.is_(False)  # a call stands in the place of the withdrawn one
+settled = accepted | (second.is_("open") & refused)  # a call stands in the place of the withdrawn one
 
 comparable = after.comparable(settled)
 is_comparable = comparable.is_("same_or_similar", "subset", "same_purpose")
@@ -72,22 +78,18 @@ helped = after.helped(is_comparable, "2017:26A", "2017:23C")
 could_have_known = after.could_have_known(accepted | refused)
 
 # In 2017 a pause changes nothing, so a second call after one is no other intention.
-changed_2017 = cause.is_("mind") | partner_called.holds
-changed_2007 = meant_2007 | partner_called.holds
+changed_2017 = cause.is_("mind") | since.is_("partner")
+changed_2007 = meant_2007 | since.is_("partner")
 
 CALL_CHANGED = Kind(
     "call_changed",
     (
         cause,
-        partner_called,
-        period_over,
+        since,
         paused,
-        lho_called,
         lho_withdraws,
-        second_made,
-        lho_over,
+        second,
         lho_accepts,
-        first_illegal,
         comparable,
         offender_defends,
         withdrawn_about,

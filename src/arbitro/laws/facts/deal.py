@@ -66,12 +66,13 @@ copies = Fact(
 )
 anyway = Fact("deal.anyway", ("6F",), answerer=Answerer.DIRECTOR, given=copies.holds, usual=False, odds=0.9)
 
-misdealt_2017 = fault.is_("wrongly_dealt", "adjacent")
-misdealt_2007 = fault.is_("wrongly_dealt")  # nothing on two adjacent cards then
+wrong = fault.is_("wrongly_dealt")  # in 2007 nothing on two adjacent cards
+misdealt_2017 = wrong | adjacent
 seen = fault.is_("card_seen")
 at_will_2017 = void | free  # a new deal only if the director requires it
 at_will_2007 = void | free | adjacent
 kept = copies.holds & ~anyway.holds  # others play the same deal: no new one
+unshuffled = fault.is_("not_shuffled") | (fault.is_("sorted_pack") & void)
 
 DEAL_INCORRECT = Kind(
     "deal_incorrect",

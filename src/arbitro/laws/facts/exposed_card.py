@@ -13,10 +13,11 @@ EXCEPTIONS = "exposed.exceptions"
 
 when = Fact(
     "exposed.when",
-    ("24", "16D1", "54E"),
-    ("auction", "before_call", "declaring_lead", "after_auction"),
+    ("24", "16D1", "54", "54E"),
+    ("auction", "before_call", "declaring_lead", "defending_lead", "after_auction"),
     usual="auction",
     odds=0.85,
+    moment=dict.fromkeys(("declaring_lead", "defending_lead", "after_auction"), Stage.LEAD),
 )
 _watched = when.is_("auction", "after_auction")
 another_caused = Fact(
@@ -81,9 +82,10 @@ could_have_known = after.could_have_known(when.is_("auction") & cards.is_("one_h
 in_auction = when.is_("auction") & _exposed
 late_lead = when.is_("declaring_lead")
 applies_2017 = in_auction | late_lead
-applies_2007 = _exposed | late_lead
+defending_lead = when.is_("defending_lead") | (when.is_("after_auction") & cards.is_("led"))
+applies_2007 = (_exposed & ~defending_lead) | late_lead
 over_2007 = late_lead | (
-    when.is_("after_auction") & _exposed
+    when.is_("after_auction") & _exposed & ~defending_lead
 )  # nobody is to call again, unless the auction is reopened
 costs_a_turn = led | cards.is_("one_honour", "more")
 
@@ -100,8 +102,8 @@ CARD_EXPOSED_IN_AUCTION = Kind(
         could_have_known,
     ),
     (
-        Slot("exposed.card", required=when.is_(*when.domain)),
         Slot("exposed.attempt"),
+        Slot("exposed.card", required=when.is_(*when.domain)),
         Slot("exposed.partner", required=applies_2017),
         Slot("exposed.others_information", Section.INFORMATION, required=applies_2017),
         Slot("exposed.offenders_information", Section.INFORMATION, required=applies_2017),

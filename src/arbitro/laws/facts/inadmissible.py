@@ -25,6 +25,10 @@ def _lho_called(law: str, given: Cond) -> Fact:
     return Fact("inadmissible.lho_called", (law,), given=given, usual=False, odds=0.7)
 
 
+def _in_turn(given: Cond, *laws: str) -> Fact:
+    return Fact("inadmissible.in_turn", laws, given=given, usual=True, odds=0.85)
+
+
 @dataclass(frozen=True, slots=True)
 class Lead:
     """Whether the lead of the offender's partner may be restricted; withdrawn_about in 2007 only."""
@@ -51,7 +55,7 @@ d_slip = _slip(lead_faced.is_(False))
 d_lho_called = _lho_called("36A", d_slip.is_(False))
 d_refused = d_lho_called.is_(False)
 must_pass = Fact("inadmissible.must_pass", ("35B", "37B"), given=d_refused, usual=False, odds=0.97)
-in_turn = Fact("inadmissible.in_turn", ("36B2", "36B4"), given=must_pass.is_(False), usual=True, odds=0.85)
+in_turn = _in_turn(d_refused, "36B2", "36B4")
 replaced = must_pass.is_(False)
 d_comparable = after.comparable(replaced)
 d_is_comparable = d_comparable.is_("same_or_similar", "subset", "same_purpose")
@@ -59,7 +63,7 @@ same_call = Fact(  # 2007 only
     "inadmissible.same_call",
     ("2007:26",),
     answerer=Answerer.DIRECTOR,
-    given=in_turn.is_(False),
+    given=replaced & in_turn.is_(False),
     usual=False,
     odds=0.8,
 )
@@ -88,7 +92,7 @@ DOUBLE_INADMISSIBLE = Kind(
     ),
     (
         Slot("inadmissible_double.call", required=lead_faced.is_(*lead_faced.domain)),
-        Slot("inadmissible_double.replacement", required=d_refused),
+        Slot("inadmissible_double.replacement", required=replaced),
         Slot("inadmissible_double.side", required=d_refused),
         *_information("inadmissible_double", d_slip.is_(False)),
         Slot("inadmissible_double.lead", Section.LATER),
@@ -104,6 +108,7 @@ breaks_19 = Fact("inadmissible.breaks_19", ("35A", "37A"), given=p_slip.is_(Fals
 p_lho_called = _lho_called("37A", breaks_19.is_(False))
 throughout = Fact("inadmissible.throughout", ("37A",), given=p_lho_called.holds, usual=True, odds=0.6)
 p_cancelled = p_lho_called.is_(False)
+p_in_turn = _in_turn(p_cancelled, "37B2", "36B4")
 p_defends = after.offender_defends(p_cancelled)
 p_lead = _lead(p_defends.holds)
 p_could_have_known = after.could_have_known(p_cancelled)
@@ -115,6 +120,7 @@ CALL_WHEN_BARRED = Kind(
         breaks_19,
         p_lho_called,
         throughout,
+        p_in_turn,
         p_defends,
         p_lead.withdrawn_about,
         p_could_have_known,
@@ -134,11 +140,12 @@ CALL_WHEN_BARRED = Kind(
 s_slip = _slip()
 above = s_slip.is_(False)
 s_lho_called = _lho_called("38D", above)
+s_in_turn = _in_turn(above, "38C", "36B4")
 auction_then = Fact(
     "inadmissible.auction_then",
     ("38C",),
     ("goes_on", "contract", "passed_out"),
-    given=above,
+    given=s_in_turn.holds,
     usual="goes_on",
     odds=0.9,
 )
@@ -151,6 +158,7 @@ BID_ABOVE_SEVEN = Kind(
     (
         s_slip,
         s_lho_called,
+        s_in_turn,
         auction_then,
         s_defends,
         s_lead.withdrawn_about,
@@ -160,7 +168,7 @@ BID_ABOVE_SEVEN = Kind(
         Slot("above_seven.call", required=s_slip.is_(True, False)),
         Slot("above_seven.play", required=above),
         Slot("above_seven.replacement", required=above),
-        Slot("above_seven.side", required=auction_then.is_(*auction_then.domain)),
+        Slot("above_seven.side", required=above),
         *_information("above_seven", above),
         Slot("above_seven.lead", Section.LATER),
         Slot("above_seven.awareness", Section.LATER),

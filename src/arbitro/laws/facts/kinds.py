@@ -8,6 +8,7 @@ from arbitro.laws.facts.card_count import CARD_MISSING, CARDS_MISCOUNTED
 from arbitro.laws.facts.deal import DEAL_INCORRECT
 from arbitro.laws.facts.exposed_card import CARD_EXPOSED_IN_AUCTION
 from arbitro.laws.facts.extraneous_information import EXTRANEOUS_INFORMATION
+from arbitro.laws.facts.fouled_board import BOARD_FOULED
 from arbitro.laws.facts.inadmissible import (
     BID_ABOVE_SEVEN,
     CALL_AFTER_AUCTION,
@@ -36,6 +37,7 @@ KINDS = (
     CARD_MISSING,
     CARDS_FROM_WRONG_BOARD,
     BOARD_WRONG,
+    BOARD_FOULED,
     INSUFFICIENT_BID,
     CALL_CHANGED,
     PASS_OUT_OF_ROTATION,

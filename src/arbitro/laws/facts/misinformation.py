@@ -23,31 +23,43 @@ agreement = Fact(
     ("75B1", "75C", "2017:75D2", "21B1(b)"),
     ("differs", "agrees", "none", "unknown"),
     Answerer.DIRECTOR,
-    given=form.is_("explanation", "alert"),
+    given=form.is_("explanation"),
     usual="differs",
     odds=0.5,
 )
-general_knowledge = Fact(
-    "misinformation.general_knowledge",
+alert_due = Fact(
+    "misinformation.alert_due",
+    ("21B1(a)", "21B1(b)"),
+    ("due", "not_due", "unknown"),
+    Answerer.DIRECTOR,
+    given=form.is_("alert"),
+    usual="due",
+    odds=0.6,
+)
+special_knowledge = Fact(
+    "misinformation.special_knowledge",
     ("40B5(a)",),
     answerer=Answerer.DIRECTOR,
     given=form.is_("incomplete"),
-    usual=False,
+    usual=True,
     odds=0.8,
 )
 explained_rightly = agreement.is_("agrees")
-misinformed = agreement.is_("differs", "none", "unknown") | general_knowledge.is_(False)
+alert_missing = alert_due.is_("due", "unknown")
+incomplete = special_knowledge.holds
+told_wrongly = agreement.is_("differs", "none", "unknown") | alert_missing
+misinformed = told_wrongly | incomplete
 
 moment = Fact(
     "misinformation.moment",
     ("17D1", "17D2", "21B1(a)", "21B3"),
-    ("before_lead", "play", "after_play"),
+    ("auction", "clarification", "play", "after_play"),
     given=misinformed,
-    usual="before_lead",
+    usual="after_play",
     odds=0.4,
     moment={"after_play": Stage.END_OF_PLAY},
 )
-before_lead = moment.is_("before_lead")
+before_lead = moment.is_("auction", "clarification")
 calls_since = Fact(
     "misinformation.calls_since",
     ("21B1(a)",),
@@ -56,6 +68,7 @@ calls_since = Fact(
     usual="one",
     odds=0.6,
 )
+too_late = moment.is_("play", "after_play") | calls_since.is_("more")  # for some call
 influenced = Fact(
     "misinformation.influenced",
     ("21B1(a)",),
@@ -74,6 +87,7 @@ changes = Fact(
     usual=False,
     odds=0.6,
 )
+lead_may_lie = moment.is_("clarification") & ~changes.holds  # face down, with no auction going on over it
 lho_called = Fact("misinformation.lho_called", ("21B2",), given=changes.holds, usual=True, odds=0.6)
 lho_changes = Fact(
     "misinformation.lho_changes",
@@ -120,7 +134,7 @@ crucial = Fact(
     answerer=Answerer.DIRECTOR,
     where=Where.AWAY,
     stage=Stage.REVIEW,
-    given=general_knowledge.is_(False),
+    given=incomplete,
     usual=True,
     odds=0.6,
 )
@@ -131,7 +145,7 @@ damaged = Fact(
     answerer=Answerer.DIRECTOR,
     where=Where.AWAY,
     stage=Stage.REVIEW,
-    given=agreement.is_("differs", "none", "unknown") | crucial.holds,
+    given=told_wrongly | crucial.holds,
     screen=REVIEW,
     odds=0.6,
 )
@@ -141,7 +155,7 @@ gained = Fact(
     answerer=Answerer.DIRECTOR,
     where=Where.AWAY,
     stage=Stage.REVIEW,
-    given=misinformed,
+    given=too_late,
     screen=REVIEW,
     odds=0.6,
 )
@@ -175,8 +189,7 @@ repeated = Fact(
     odds=0.95,
 )
 no_agreement = agreement.is_("none")
-incomplete = general_knowledge.is_(False)
-no_harm = misinformed & ~damaged.holds & gained.is_(False)
+no_harm = misinformed & ~damaged.holds & ~gained.holds
 
 MISINFORMATION = Kind(
     "misinformation",
@@ -184,7 +197,8 @@ MISINFORMATION = Kind(
         form,
         own_action,
         agreement,
-        general_knowledge,
+        alert_due,
+        special_knowledge,
         moment,
         calls_since,
         influenced,
@@ -207,14 +221,14 @@ MISINFORMATION = Kind(
         Slot("misinformation.change", required=misinformed),
         Slot("misinformation.earlier"),
         Slot("misinformation.counterchange", required=lho_called.holds),
-        Slot("misinformation.play", required=card.is_("last", "too_late")),
+        Slot("misinformation.play", required=lead_may_lie | card.is_("last", "too_late")),
         Slot("misinformation.partner_information", Section.INFORMATION),
         Slot("misinformation.others_information", Section.INFORMATION, required=withdrawn),
         Slot("misinformation.offenders_information", Section.INFORMATION, required=withdrawn),
         Slot("misinformation.lead", Section.LATER),
         Slot("misinformation.declined", Section.LATER),
         Slot("misinformation.damage", Section.LATER, required=misinformed),
-        Slot("misinformation.gain", Section.LATER, required=misinformed),
+        Slot("misinformation.gain", Section.LATER, required=too_late),
         Slot("misinformation.score", Section.LATER, required=form.is_(*form.domain)),
         Slot("misinformation.basis", Section.LATER),
         Slot("misinformation.withdrawn", Section.LATER),

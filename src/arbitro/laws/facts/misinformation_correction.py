@@ -26,26 +26,26 @@ noticed = Fact(
 )
 before_lead = noticed.is_("auction", "clarification")
 in_play = noticed.is_("play")
-told_at_once = Fact(
+told_before_lead = Fact(
+    "own_explanation.told_before_lead",
+    ("20F4(a)", "75B2"),
+    given=before_lead,
+    usual=True,
+    odds=0.8,
+)
+told_at_once = Fact(  # 2007, and in both editions during the play
     "own_explanation.told_at_once",
     ("20F4", "75B2"),
     given=before_lead | in_play,
     usual=True,
     odds=0.7,
 )
-told_before_lead = Fact(
-    "own_explanation.told_before_lead",
-    ("20F4(a)", "75B2"),
-    given=before_lead & told_at_once.is_(False),
-    usual=True,
-    odds=0.5,
-)
-in_time = told_at_once.holds | told_before_lead.holds
+in_time = told_before_lead.holds | (in_play & told_at_once.holds)
 too_late = told_before_lead.is_(False) | (in_play & told_at_once.is_(False))
 
 OWN_EXPLANATION_WRONG = Kind(
     "own_explanation_wrong",
-    (wrong_indeed, noticed, told_at_once, told_before_lead),
+    (wrong_indeed, noticed, told_before_lead, told_at_once),
     (
         Slot("own_explanation.duty", required=wrong_indeed.is_(True, False)),
         Slot("own_explanation.timing", required=before_lead | in_play),
@@ -65,7 +65,7 @@ moment = Fact(
 )
 mistake = Fact(
     "partners_explanation.mistake",
-    ("75B1", "75C"),
+    ("75B1", "75C", "21B1(b)"),
     ("explanation", "call", "neither"),
     Answerer.DIRECTOR,
     where=Where.AWAY,

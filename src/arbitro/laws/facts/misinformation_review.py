@@ -17,15 +17,25 @@ what = Fact(
 asks = what.is_("question")
 reviews = what.is_("review")
 whose_lead = what.is_("whose_lead")
-after_final_pass = Fact(
-    "review.after_final_pass",
-    ("20B", "20C2", "20F1", "20F2"),
+moment = Fact(
+    "review.moment",
+    ("20B", "20C2", "20F1", "20F2", "41B"),
+    ("auction", "clarification", "play"),
     given=asks | reviews,
-    usual=False,
+    usual="auction",
     odds=0.6,
 )
-in_auction = after_final_pass.is_(False)
-in_turn = Fact("review.in_turn", ("20B", "20C2", "20F1", "20F2"), given=asks | reviews, usual=True, odds=0.8)
+in_auction = moment.is_("auction")
+clarifying = moment.is_("clarification")
+after_final_pass = moment.is_("clarification", "play")
+in_turn = Fact(
+    "review.in_turn",
+    ("20B", "20C2", "20F1", "20F2"),
+    given=moment.is_("auction", "play"),
+    usual=True,
+    odds=0.8,
+)
+presumed_dummy = Fact("review.presumed_dummy", ("20F2", "41B"), given=clarifying, usual=False, odds=0.8)
 must_pass = Fact(
     "review.must_pass",
     ("20B", "20F1"),
@@ -81,8 +91,9 @@ REVIEW_OR_QUESTION = Kind(
     "review_or_question",
     (
         what,
-        after_final_pass,
+        moment,
         in_turn,
+        presumed_dummy,
         must_pass,
         defender_asks,
         partial,

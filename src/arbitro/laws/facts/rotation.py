@@ -20,8 +20,8 @@ class Road:
     """From the call to its cancellation.
 
     facts: in a director's order. never_made: an opponent called in his own turn (28B). stands: left-hand opponent
-    called over it, or accepts it (29A). first: it is no second call at left-hand opponent's turn, which is a change of
-    call.
+    called over it, or accepts it (29A). partner_called: the offender's partner has called in his own turn. first: it is
+    no second call at left-hand opponent's turn, which is a change of call.
     """
 
     turn: Fact
@@ -33,6 +33,7 @@ class Road:
     facts: tuple[Fact, ...]
     never_made: Cond
     stands: Cond
+    partner_called: Cond
     cancelled: Cond
     first: Cond
 
@@ -66,11 +67,12 @@ def road(given: Cond, *, at_lho: bool = True) -> Road:
         odds=0.7,
         judgement=True,
     )
+    partner_called = turn.is_("partner") & since.is_("rightful")
     still_open = Fact(
         "rotation.still_open",
         ("28B", "29A"),
         answerer=Answerer.DIRECTOR,
-        given=turn.is_("partner") & since.is_("rightful"),
+        given=partner_called,
         usual=True,
         odds=0.7,
         judgement=True,
@@ -97,6 +99,7 @@ def road(given: Cond, *, at_lho: bool = True) -> Road:
         (since, *((lho_called, lho_meant) if at_lho else ()), still_open, accepted),
         never_made | lho_meant.is_("own_turn") if at_lho else never_made,
         stands | lho_meant.is_("over_it") if at_lho else stands,
+        partner_called,
         accepted.is_(False) | still_open.is_(False),
         ~called_before.holds if at_lho else ALWAYS,
     )
@@ -201,6 +204,20 @@ pa = aftermath(
     31, p.at("rho") & by_31, p.at("partner", "lho"), p.cancelled & by_30 & (p.turn.is_("rho") | p.called_before.holds)
 )
 
+
+def same_denomination(given: Cond) -> Fact:  # 2007 only
+    return Fact(
+        "rotation.same_denomination",
+        ("2007:31A2(a)", "2007:31A2(b)", "29C"),
+        answerer=Answerer.DIRECTOR,
+        given=given,
+        usual=True,
+        odds=0.6,
+    )
+
+
+pass_denomination = same_denomination(pa.rho_action.is_("acts") & artificial.is_("itself"))
+
 PASS_OUT_OF_ROTATION = Kind(
     "pass_out_of_rotation",
     (
@@ -214,6 +231,7 @@ PASS_OUT_OF_ROTATION = Kind(
         as_bid,
         pa.rho_action,
         pa.comparable,
+        pass_denomination,
         pa.same_call,
         pa.offender_defends,
         pa.withdrawn_about,
@@ -228,14 +246,7 @@ PASS_OUT_OF_ROTATION = Kind(
 b = road(meant)
 ba = aftermath(31, b.at("rho"), b.at("partner", "lho"))
 repeat_legal = Fact("rotation.repeat_legal", ("27A2", "31A1"), given=ba.rho_action.is_("pass"), usual=True, odds=0.95)
-same_denomination = Fact(  # 2007 only
-    "rotation.same_denomination",
-    ("2007:31A2(a)", "2007:31A2(b)", "29C"),
-    answerer=Answerer.DIRECTOR,
-    given=ba.rho_action.is_("acts"),
-    usual=True,
-    odds=0.6,
-)
+bid_denomination = same_denomination(ba.rho_action.is_("acts"))
 
 BID_OUT_OF_ROTATION = Kind(
     "bid_out_of_rotation",
@@ -248,7 +259,7 @@ BID_OUT_OF_ROTATION = Kind(
         ba.rho_action,
         repeat_legal,
         ba.comparable,
-        same_denomination,
+        bid_denomination,
         ba.same_call,
         ba.offender_defends,
         ba.withdrawn_about,

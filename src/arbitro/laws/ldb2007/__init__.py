@@ -40,7 +40,9 @@ from arbitro.laws.ldb2007 import (
     law_064,
     law_073,
     law_075,
+    law_081,
     law_086,
+    law_087,
     numbering,
 )
 from arbitro.laws.ldb2017 import (
@@ -51,7 +53,6 @@ from arbitro.laws.ldb2017 import (
     law_019,
     law_033,
     law_034,
-    law_081,
     law_082,
     law_090,
 )
@@ -103,6 +104,7 @@ LAWS = (
     law_081,
     law_082,
     law_086,
+    law_087,
     law_090,
 )
 
@@ -113,12 +115,13 @@ ELSEWHERE = (
     law_015.LAW_017,
     law_015.LAW_022,
     law_015.LAW_086,
+    law_020.LAW_041,
     law_021.LAW_016,
-    law_021.LAW_026,
     law_021.LAW_047,
     law_024.LAW_016,
     law_024.LAW_023,
     law_024.LAW_050,
+    law_024.LAW_054,
     law_026.LAW_059,
     law_026.LAW_061,
     law_027.LAW_016,
@@ -130,6 +133,7 @@ ELSEWHERE = (
     law_036.LAW_023,
     law_036.LAW_025,
     law_036.LAW_026,
+    law_087.LAW_086,
 )
 
 LDB2007 = Edition(

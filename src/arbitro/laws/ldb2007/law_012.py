@@ -1,6 +1,6 @@
 """Law 12 (2007): a lower bar for self-inflicted damage, and another way to assign that an authority may elect.
 
-IMPs for artificial scores and the averaging of knockouts stood in Law 86 then, which is not verified here.
+IMPs for artificial scores and the averaging of knockouts stood in Law 86 then.
 """
 
 from arbitro.laws.core import Paragraphs, Provision, Reason, Role, Strength, Unencoded

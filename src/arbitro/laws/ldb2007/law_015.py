@@ -24,6 +24,7 @@ from arbitro.laws.outcomes import (
     AwardArtificial,
     CallCancelled,
     CancelledForBothSides,
+    FinishBoard,
     LhoRepeatsCall,
     LooksAndCallsAgain,
     NoRedeal,
@@ -44,7 +45,8 @@ known_here = w.past_auction & w.played_before.holds
 PARAGRAPHS: Paragraphs = (
     not_begun("15"),
     Unencoded("15A", Reason.HEADING),
-    Provision("15A1", "wrong_board.board", new_here, ScoreAllowed()),
+    Provision("15A1", "wrong_board.board", new_here & w.found.is_("play"), FinishBoard()),
+    Provision("15A1", "wrong_board.board", new_here & ~w.found.is_("play"), ScoreAllowed()),
     Provision("15A2", "wrong_board.right_board", new_here, PlayRightBoardLater(), Strength.MAY),
     Provision("15B", "wrong_board.board", known_here, CancelledForBothSides()),
     Provision(
@@ -99,7 +101,8 @@ LAW_016: Paragraphs = (
 LAW_017: Paragraphs = (
     Unencoded("17D", Reason.HEADING),
     Provision("17D1", "hand.calls", w.called.holds, CallCancelled(OFFENDER)),
-    Provision("17D2", "hand.board", w.calls_again, LooksAndCallsAgain(OFFENDER)),
+    Provision("17D2", "hand.board", w.calls_again & ~w.lho_called.holds, LooksAndCallsAgain(OFFENDER, "goes_on")),
+    Provision("17D2", "hand.board", w.lho_called.holds, LooksAndCallsAgain(OFFENDER, "depends")),
     Provision("17D2", "hand.board", w.partner_called.holds, AwardArtificial(), Strength.SHALL, see=("12C2",)),
     Provision("17D2", "hand.lho", w.new_call_differs.is_(False), LhoRepeatsCall(Role.LHO), Strength.MUST),
     Provision("17D2", "hand.lho", w.new_call_differs.holds, AwardArtificial(), Strength.SHALL, see=("12C2",)),
@@ -115,17 +118,14 @@ LAW_086: Paragraphs = (
         "deal.deal",
         d.at_will_2007 & d.bar.is_("score_known"),
         NoRedeal("score_known"),
-        Strength.JUDGEMENT,
-        basis=Basis.UNVERIFIED,
+        Strength.SHALL_NOT,
     ),
     Provision(
         "86C",
         "deal.score",
         d.at_will_2007 & d.bar.is_("score_known"),
         AssignAdjustedScore(),
-        Strength.JUDGEMENT,
         see=("12C",),
-        basis=Basis.UNVERIFIED,
     ),
-    Provision("86D", "count.teams", c.teams.holds, TeamsOwnRule(), Strength.JUDGEMENT, basis=Basis.UNVERIFIED),
+    Provision("86D", "count.teams", c.teams.holds, TeamsOwnRule(), Strength.MAY),
 )

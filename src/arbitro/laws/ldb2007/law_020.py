@@ -1,7 +1,7 @@
 """Law 20 (2007): an explainer who finds his own error corrects it at once; G has two paragraphs.
 
-That whoever must pass by law may not ask, and that a question may not be meant to get a wrong answer, came later as
-far as is known; that is not verified.
+Any player may ask at his turn (F1), whoever must pass by law too. That a question may not be meant to get a wrong
+answer came later as far as is known; that is not verified.
 """
 
 from arbitro.laws.core import Basis, Paragraphs, Provision, Strength
@@ -9,6 +9,7 @@ from arbitro.laws.facts import misinformation as m
 from arbitro.laws.facts import misinformation_correction as c
 from arbitro.laws.facts import misinformation_methods as a
 from arbitro.laws.facts import misinformation_review as v
+from arbitro.laws.ldb2017 import law_020
 from arbitro.laws.ldb2017.law_020 import (
     FOR_PARTNER,
     NOS,
@@ -25,6 +26,7 @@ from arbitro.laws.outcomes import (
     TrapNotCovered,
 )
 
+LAW_041: Paragraphs = law_020.LAW_041
 PARAGRAPHS: Paragraphs = (
     *questions(
         (
@@ -33,8 +35,7 @@ PARAGRAPHS: Paragraphs = (
                 "review.right",
                 v.asks & v.must_pass.holds,
                 MayAskForExplanation(),
-                Strength.JUDGEMENT,
-                basis=Basis.UNVERIFIED,
+                Strength.MAY,
             ),
         ),
     ),

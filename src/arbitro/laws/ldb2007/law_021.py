@@ -1,14 +1,22 @@
-"""Law 21 (2007): A speaks of calls; the call changed in turn falls under the paragraph on withdrawn actions if it
+"""Law 21 (2007): A speaks of calls; the call changed in turn is free, but for the paragraph on withdrawn actions if it
 helped."""
 
 from dataclasses import replace
 
 from arbitro.laws.core import Basis, Paragraphs, Provision, Reason, Role, Strength, Unencoded
 from arbitro.laws.facts import misinformation as m
-from arbitro.laws.ldb2007.unverified import unverified
+from arbitro.laws.ldb2007.unverified import renumbered
 from arbitro.laws.ldb2017 import law_021
-from arbitro.laws.ldb2017.law_021 import CHANGING, OS, counterchange, lead, shown_by_partner, withdrawn
-from arbitro.laws.outcomes import AssignAdjustedScore, ExtraneousFromPartner, NoGain, RuleAs, ScoreStands, TakeAwayGain
+from arbitro.laws.ldb2017.law_021 import CHANGING, OS, alerted, counterchange, shown_by_partner, withdrawn
+from arbitro.laws.outcomes import (
+    AssignAdjustedScore,
+    ExtraneousFromPartner,
+    NoGain,
+    NoLeadAfterChangedCall,
+    RuleAs,
+    ScoreStands,
+    TakeAwayGain,
+)
 
 
 def _own_reading() -> Paragraphs:
@@ -28,6 +36,14 @@ PARAGRAPHS: Paragraphs = (
     *counterchange(),
     Provision(
         "21B2",
+        "misinformation.lead",
+        m.lho_changes.holds,
+        NoLeadAfterChangedCall(),
+        Strength.JUDGEMENT,
+        basis=Basis.INTERPRETATION,
+    ),
+    Provision(
+        "21B2",
         "misinformation.withdrawn",
         m.lho_changes.holds & m.withdrawn_helped.holds,
         RuleAs("withdrawn"),
@@ -36,14 +52,14 @@ PARAGRAPHS: Paragraphs = (
     Provision("21B3", "misinformation.gain", m.gained.holds, TakeAwayGain(OS)),
     Provision("21B3", "misinformation.gain", m.gained.is_(False), NoGain(OS)),
     Provision("21B3", "misinformation.score", m.gained.holds, AssignAdjustedScore(), see=("12C1",)),
-    Provision("21B3", "misinformation.score", m.no_harm, ScoreStands("damage")),
+    Provision("21B3", "misinformation.score", m.too_late & m.no_harm, ScoreStands("damage")),
 )
 
 # What other Laws say in these slots, in the order of their numbers.
 LAW_016: Paragraphs = (
+    *alerted("16B1(a)", ExtraneousFromPartner(Role.OFFENDER, Role.PARTNER)),
     *shown_by_partner("16B1(a)", ExtraneousFromPartner(Role.PARTNER, Role.OFFENDER)),
     *withdrawn("16D1", "16D2"),
     Provision("16D2", "misinformation.withdrawn", m.withdrawn_helped.holds, RuleAs("withdrawn")),
 )
-LAW_026: Paragraphs = lead("26")
-LAW_047: Paragraphs = unverified(law_021.LAW_047, {"47E2(a)": "47E2(a)", "47E2(b)": "47E2(b)"}, see={"16C": "16D"})
+LAW_047: Paragraphs = renumbered(law_021.LAW_047, {"47E2(a)": "47E2(a)", "47E2(b)": "47E2(b)"}, see={"16C": ""})

@@ -1,6 +1,6 @@
-"""Law 23 (2007): the offender could have known. It became 72C in 2017; its text is not verified here."""
+"""Law 23 (2007): the offender could have known. It became 72C in 2017."""
 
-from arbitro.laws.core import Basis, Cond, Paragraphs, Provision, Strength
+from arbitro.laws.core import Cond, Paragraphs, Provision
 from arbitro.laws.facts import call_changed as c
 from arbitro.laws.facts import insufficient_bid as i
 from arbitro.laws.facts import revoke as r
@@ -8,7 +8,7 @@ from arbitro.laws.outcomes import AssignForAwareness
 
 
 def _aware(slot: str, when: Cond) -> Provision:
-    return Provision("23", slot, when, AssignForAwareness(), Strength.JUDGEMENT, see=("12C",), basis=Basis.UNVERIFIED)
+    return Provision("23", slot, when, AssignForAwareness(), see=("12C",))
 
 
 PARAGRAPHS: Paragraphs = (

@@ -16,10 +16,12 @@ from arbitro.laws.ldb2017.law_024 import (
 )
 from arbitro.laws.outcomes import (
     AssignForAwareness,
+    DeclaringSideMayNotLead,
     NoFurtherRectification,
     NothingFurther,
     PenaltyCardInformationNotCovered,
     RuleAs,
+    RuleAsOpeningLeadOutOfTurn,
 )
 
 PARAGRAPHS: Paragraphs = (
@@ -52,9 +54,7 @@ LAW_023: Paragraphs = (
         "exposed.awareness",
         x.could_have_known.holds,
         AssignForAwareness(),
-        Strength.JUDGEMENT,
         see=("12C",),
-        basis=Basis.UNVERIFIED,
     ),
 )
 LAW_050: Paragraphs = (
@@ -64,6 +64,18 @@ LAW_050: Paragraphs = (
         x.applies_2007 & x.defends,
         PenaltyCardInformationNotCovered(),
         Strength.JUDGEMENT,
+        basis=Basis.UNVERIFIED,
+    ),
+)
+LAW_054: Paragraphs = (
+    Provision("54", "exposed.card", x.defending_lead, RuleAsOpeningLeadOutOfTurn(), see=("54A", "54D")),
+    Provision(
+        "54E",
+        "exposed.attempt",
+        x.late_lead,
+        DeclaringSideMayNotLead(),
+        Strength.JUDGEMENT,
+        see=("24",),
         basis=Basis.UNVERIFIED,
     ),
 )

@@ -17,7 +17,7 @@ PARAGRAPHS: Paragraphs = (
     Provision("25A1", "change.call", c.granted_2007, IntendedCallReplaces(), Strength.MAY),
     slip_tells_nothing("25A1", c.granted_2007),
     silent("25A1", "change.lead", c.granted_2007, NoLeadRestriction(Role.PARTNER), ("26",)),
-    Provision("25A1", "change.call", c.meant_2007 & c.second_made.is_(False), FirstCallStands()),
+    Provision("25A1", "change.call", c.meant_2007 & c.second.is_("none"), FirstCallStands()),
     *too_late("25A2", "25A3"),
     *left_hand_opponent("25A4", c.granted_2007),
     *other_intention(c.changed_2007, ("16D1", "16D2"), None),

@@ -1,10 +1,10 @@
 """Law 27 (2007, as agreed in March 2008): the replacement must be natural, or more precise, to cost nothing.
 
-That a replacement which costs nothing frees the lead too is not verified, nor what the paragraph on withdrawn calls
-makes of one in general. The tuple at the end is of another Law.
+Without further rectification there is no restriction of the lead either. That the paragraph on withdrawn actions does
+not apply is said of the natural replacement only. The tuple at the end is of another Law.
 """
 
-from arbitro.laws.core import Basis, Cond, Paragraphs, Provision, Role, Strength
+from arbitro.laws.core import Cond, Paragraphs, Provision, Reason, Role, Strength, Unencoded
 from arbitro.laws.facts import insufficient_bid as i
 from arbitro.laws.facts import withdrawn_action as w
 from arbitro.laws.ldb2017.law_027 import accepting, information, silencing
@@ -14,22 +14,19 @@ OS, PARTNER = Role.OFFENDING_SIDE, Role.PARTNER
 
 
 def _free_lead(law: str, when: Cond) -> Provision:
-    return Provision(
-        law, "insufficient.lead", when, NoLeadRestriction(PARTNER), Strength.JUDGEMENT, basis=Basis.UNVERIFIED
-    )
+    return Provision(law, "insufficient.lead", when, NoLeadRestriction(PARTNER))
 
 
 PARAGRAPHS: Paragraphs = (
     *accepting,
+    Unencoded("27B1", Reason.HEADING),
     Provision(
-        "27B1",
+        "27B1(a)",
         "withdrawn.offenders_information",
-        w.lawful.holds & w.replaced_by.is_("sufficient_bid"),
+        w.free_2007,
         WithdrawnRuleDoesNotApply(OS),
-        Strength.JUDGEMENT,
         see=("27D",),
         overrides=("16D2",),
-        basis=Basis.UNVERIFIED,
     ),
     Provision("27B1(a)", "insufficient.replacement", i.by_natural, NothingFurther()),
     Provision(
@@ -50,4 +47,4 @@ PARAGRAPHS: Paragraphs = (
 )
 
 
-LAW_016: Paragraphs = information("16D1", "16D2", i.refused & ~i.by_natural)
+LAW_016: Paragraphs = information("16D1", "16D2", i.by_natural)

@@ -26,7 +26,9 @@ PARAGRAPHS: Paragraphs = (
     *goes_back("pass_rotation", r.p, _passes_again),
     *goes_back("bid_rotation", r.b, r.b.first),
     *goes_back("double_rotation", r.d, r.d.first),
-    partner_has_called("pass_rotation", r.p, r.by_30 & r.bid_before.is_(False)),
+    partner_has_called("pass_rotation", r.p, r.by_31 | r.bid_before.is_(False)),
+    partner_has_called("bid_rotation", r.b),
+    partner_has_called("double_rotation", r.d),
     Unencoded("29C", Reason.DEFINITION),
 )
 
@@ -42,7 +44,7 @@ LAW_016: Paragraphs = (
     ),
     Provision("16D2", "bid_rotation.offenders_information", r.ba.free, WithdrawnActionsUnauthorised(OS)),
     Provision("16D2", "double_rotation.offenders_information", r.da.free, WithdrawnActionsUnauthorised(OS)),
-    for_offenders("16D2", r.p.cancelled & r.by_30 & r.FIRST_2007["pass_rotation"]),
+    *for_offenders("16D2", r.p.cancelled & r.by_30 & r.FIRST_2007["pass_rotation"]),
 )
 LAW_023: Paragraphs = tuple(
     Provision(
@@ -50,9 +52,7 @@ LAW_023: Paragraphs = tuple(
         slot,
         when,
         AssignForAwareness(),
-        Strength.JUDGEMENT,
         see=("12C",),
-        basis=Basis.UNVERIFIED,
     )
     for slot, when in (
         ("pass_rotation.awareness", r.pa.could_have_known.holds & r.FIRST_2007["pass_rotation"]),
@@ -71,11 +71,11 @@ def _silent(law: str, slot: str, when: Cond) -> Provision:
 # The Law on the lead speaks where the final call was another one, or meant quite something else.
 elsewhere = r.b.at("partner", "lho")
 _other_call = {
-    "pass_rotation": r.pa.same_call.is_(False) & r.by_31,
-    "bid_rotation": r.same_denomination.is_(False) | (elsewhere & r.ba.same_call.is_(False)),
+    "pass_rotation": r.pa.same_call.is_(False) & r.by_31 & ~r.pass_denomination.holds,
+    "bid_rotation": r.bid_denomination.is_(False) | (elsewhere & r.ba.same_call.is_(False)),
 }
 _same_call = {
-    "pass_rotation": r.pa.same_call.holds & r.by_31,
+    "pass_rotation": r.pa.same_call.holds & r.by_31 & ~r.pass_denomination.holds,
     "bid_rotation": elsewhere & r.ba.same_call.holds,
     "double_rotation": r.da.same_call.holds,
 }

@@ -2,6 +2,7 @@
 
 from arbitro.laws.core import Paragraphs, Provision, Reason, Role, Strength, Unencoded
 from arbitro.laws.facts import rotation as r
+from arbitro.laws.ldb2017.law_025 import silent
 from arbitro.laws.outcomes import MayNotDouble, MustPassOnce, MustPassThroughout, RuleAsChangeOfCall
 
 OFFENDER, PARTNER = Role.OFFENDER, Role.PARTNER
@@ -15,7 +16,10 @@ PARAGRAPHS: Paragraphs = (
     Unencoded("30B", Reason.HEADING),
     Provision("30B1", "pass_rotation.offender", at_rho, MustPassOnce(OFFENDER), Strength.MUST),
     Provision("30B2(a)", "pass_rotation.offender", at_partner, MustPassThroughout(OFFENDER), Strength.MUST),
-    Provision("30B2(b)", "pass_rotation.first", at_partner, MayNotDouble(PARTNER), Strength.MAY_NOT),
+    Provision(
+        "30B2(b)", "pass_rotation.first", at_partner & ~r.p.partner_called, MayNotDouble(PARTNER), Strength.MAY_NOT
+    ),
+    silent("30B2(b)", "pass_rotation.first", at_partner & r.p.partner_called, MayNotDouble(PARTNER)),
     Provision("30B3", "pass_rotation.call", r.changed_2007, RuleAsChangeOfCall(), see=("25",)),
     Unencoded("30C", Reason.DEFINITION),
 )

@@ -6,6 +6,7 @@ partner's turn; nothing bars him.
 
 from arbitro.laws.core import Basis, Cond, Paragraphs, Provision, Role, Strength
 from arbitro.laws.facts import rotation as r
+from arbitro.laws.ldb2017.law_025 import silent
 from arbitro.laws.ldb2017.law_031 import A_BID, A_PASS, read, rho_turn, said
 from arbitro.laws.outcomes import (
     MayMakeAnyCall,
@@ -17,7 +18,6 @@ from arbitro.laws.outcomes import (
 
 OFFENDER, PARTNER = Role.OFFENDER, Role.PARTNER
 
-acts = r.ba.rho_action.is_("acts")
 pass_elsewhere = r.p.at("partner", "lho") & r.by_31
 bid_elsewhere = r.b.at("partner", "lho")
 
@@ -35,35 +35,20 @@ def offender_free(law: str, kind: str, when: Cond) -> Provision:
 
 PARAGRAPHS: Paragraphs = (
     *rho_turn,
-    said(
-        "31A2(a)",
-        f"{A_BID}.partner",
-        acts & r.same_denomination.holds,
-        MustPassOnce(PARTNER),
-        Strength.MUST,
-    ),
-    Provision(  # the text sends to the Law on the lead in (b) only
-        "31A2(a)",
-        f"{A_BID}.lead",
-        acts & r.same_denomination.holds,
-        NoLeadRestriction(PARTNER),
-        Strength.JUDGEMENT,
-        basis=Basis.INTERPRETATION,
+    said("31A2(a)", f"{A_BID}.partner", r.bid_denomination.holds, MustPassOnce(PARTNER), Strength.MUST),
+    read("31A2(a)", f"{A_PASS}.partner", r.pass_denomination.holds, MustPassOnce(PARTNER), Strength.MUST, see=("29C",)),
+    *(  # the text sends to the Law on the lead in (b) only
+        silent("31A2(a)", f"{kind}.lead", same.holds, NoLeadRestriction(PARTNER))
+        for kind, same in ((A_BID, r.bid_denomination), (A_PASS, r.pass_denomination))
     ),
     said(
         "31A2(b)",
         f"{A_PASS}.partner",
-        r.pa.rho_action.is_("acts"),
+        r.pa.rho_action.is_("acts") & ~r.pass_denomination.holds,
         MustPassThroughout(PARTNER),
         Strength.MUST,
     ),
-    said(
-        "31A2(b)",
-        f"{A_BID}.partner",
-        acts & r.same_denomination.is_(False),
-        MustPassThroughout(PARTNER),
-        Strength.MUST,
-    ),
+    said("31A2(b)", f"{A_BID}.partner", r.bid_denomination.is_(False), MustPassThroughout(PARTNER), Strength.MUST),
     offender_free("31B", A_PASS, pass_elsewhere),
     offender_free("31B", A_BID, bid_elsewhere),
     read("31B", f"{A_PASS}.partner", pass_elsewhere, MustPassThroughout(PARTNER), Strength.MUST),

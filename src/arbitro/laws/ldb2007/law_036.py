@@ -38,9 +38,7 @@ LAW_023: Paragraphs = tuple(
         slot,
         when,
         AssignForAwareness(),
-        Strength.JUDGEMENT,
         see=("12C",),
-        basis=Basis.UNVERIFIED,
     )
     for slot, when in AWARE
 )

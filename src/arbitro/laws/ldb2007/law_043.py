@@ -1,16 +1,11 @@
-"""Law 43 (2007): the text on dummy and a revoke is not verified for this edition, so nothing is ruled by it."""
+"""Law 43 (2007): dummy, having lost his rights, is the first to ask declarer about a revoke: as in 2017."""
 
-from arbitro.laws.core import Basis, Paragraphs, Provision, Strength
+from dataclasses import replace
+
+from arbitro.laws.core import Paragraphs, Provision
 from arbitro.laws.facts import revoke as r
-from arbitro.laws.outcomes import DummysRightsNotCovered
+from arbitro.laws.ldb2017 import law_043
 
-PARAGRAPHS: Paragraphs = (
-    Provision(
-        "43B2(b)",
-        "revoke.card",
-        r.open_2007 & r.dummy_lost_rights.holds,
-        DummysRightsNotCovered(),
-        Strength.JUDGEMENT,
-        basis=Basis.UNVERIFIED,
-    ),
-)
+lost_rights = r.open_2007 & r.dummy_lost_rights.holds
+
+PARAGRAPHS: Paragraphs = tuple(replace(p, when=lost_rights) for p in law_043.PARAGRAPHS if isinstance(p, Provision))

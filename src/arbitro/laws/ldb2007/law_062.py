@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from arbitro.laws.core import Paragraphs, Provision, Reason, Role, Strength, Unencoded
 from arbitro.laws.facts import revoke as r
+from arbitro.laws.ldb2007 import law_043
 from arbitro.laws.ldb2017 import law_061
 from arbitro.laws.ldb2017.law_062 import changed_by_defender, correction, from_hand
 from arbitro.laws.outcomes import CorrectRevoke, PartnerMayNotChooseSuggested
@@ -19,7 +20,7 @@ PARAGRAPHS: Paragraphs = (
         CorrectRevoke(Role.OFFENDER),
         Strength.MUST,
     ),
-    *correction(corrected, corrected & ~(r.open_2007 & r.dummy_lost_rights.holds)),
+    *correction(corrected, corrected & ~law_043.lost_rights),
     *(replace(p, law="62C3") for p in law_061.PARAGRAPHS if isinstance(p, Provision) and p.slot == law_061.INSPECTION),
     Unencoded("62D", Reason.HEADING),
     Provision(

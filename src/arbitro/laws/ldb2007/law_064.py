@@ -2,10 +2,11 @@
 
 from arbitro.laws.core import Cond, Paragraphs, Provision, Strength
 from arbitro.laws.facts import revoke as r
+from arbitro.laws.ldb2007 import law_043
 from arbitro.laws.ldb2017.law_064 import NONE, TRANSFER, automatic
 from arbitro.laws.outcomes import AssignForEquity
 
-chargeable = r.is_revoke & r.established_2007
+chargeable = (r.is_revoke & r.established_2007) | law_043.lost_rights
 
 
 def no_transfer(law: str, when: Cond) -> Provision:

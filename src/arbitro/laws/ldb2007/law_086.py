@@ -1,4 +1,4 @@
-"""Law 86 (2007): IMPs and matches of teams. Not verified against a text of this edition."""
+"""Law 86 (2007): IMPs and matches of teams. That the IMPs of A hold for pairs too is not verified."""
 
 from arbitro.laws.core import Basis, Paragraphs, Provision, Strength
 from arbitro.laws.facts import adjusted_score as a
@@ -10,30 +10,27 @@ from arbitro.laws.outcomes import ArtificialInTeams, AverageTheTwoSides, TeamsOw
 split = a.assigned & (a.self_inflicted_2007 | a.directors_error | assigned_method.is_("split"))
 
 PARAGRAPHS: Paragraphs = (
-    *artificial_scores("86A", a.by_imps, "authority", Basis.UNVERIFIED),
+    *artificial_scores("86A", a.scoring.is_("teams", "knockout"), "authority"),
+    *artificial_scores("86A", a.scoring.is_("imp_pairs"), "authority", Basis.UNVERIFIED),
     Provision(
         "86B",
         "adjusted.form",
         (unequal | split) & a.scoring.is_("knockout"),
         AverageTheTwoSides(),
-        Strength.JUDGEMENT,
-        basis=Basis.UNVERIFIED,
     ),
     Provision(
         "86D",
         "adjusted.form",
         (a.assigned | a.artificial) & a.scoring.is_("teams"),
         TeamsOwnRule(),
-        Strength.JUDGEMENT,
-        basis=Basis.UNVERIFIED,
+        Strength.MAY,
     ),
     Provision(
         "86D",
         "extraneous.teams",
         x.artificial_2007 & x.teams.holds,
         ArtificialInTeams(),
-        Strength.JUDGEMENT,
+        Strength.MAY,
         see=("16C2(d)",),
-        basis=Basis.UNVERIFIED,
     ),
 )

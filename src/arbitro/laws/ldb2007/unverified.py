@@ -1,4 +1,4 @@
-"""Paragraphs of which the 2007 text was not read: what 2017 gives, as the director's judgement and marked as such."""
+"""Paragraphs of 2017 under their numbers of 2007, as they are or marked as not verified against its text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 from arbitro.laws.core import Basis, Paragraphs, Provision, Strength
 
 
-def unverified(paragraphs: Paragraphs, numbers: Mapping[str, str], see: Mapping[str, str] | None = None) -> Paragraphs:
+def renumbered(paragraphs: Paragraphs, numbers: Mapping[str, str], see: Mapping[str, str] | None = None) -> Paragraphs:
     """The provisions of `paragraphs` under the numbers that they have here, in the order of `numbers`.
 
     A paragraph that `numbers` does not name is left out. see: references that are named otherwise here ('' for none).
@@ -19,7 +19,14 @@ def unverified(paragraphs: Paragraphs, numbers: Mapping[str, str], see: Mapping[
         for p in paragraphs:
             if isinstance(p, Provision) and p.law == there:
                 cited = tuple(named.get(ref, ref) for ref in p.see)
-                basis = Basis.UNVERIFIED if p.basis is Basis.TEXT else p.basis
-                changed = replace(p, law=here, strength=Strength.JUDGEMENT, basis=basis)
-                found.append(replace(changed, see=tuple(ref for ref in cited if ref)))
+                found.append(replace(p, law=here, see=tuple(ref for ref in cited if ref)))
     return tuple(found)
+
+
+def unverified(paragraphs: Paragraphs, numbers: Mapping[str, str], see: Mapping[str, str] | None = None) -> Paragraphs:
+    """The same, as the director's judgement and marked: the text of this edition was not read."""
+    return tuple(
+        replace(p, strength=Strength.JUDGEMENT, basis=Basis.UNVERIFIED if p.basis is Basis.TEXT else p.basis)
+        for p in renumbered(paragraphs, numbers, see)
+        if isinstance(p, Provision)
+    )

@@ -53,6 +53,7 @@ from arbitro.laws.ldb2017 import (
     law_081,
     law_082,
     law_086,
+    law_087,
     law_090,
 )
 
@@ -105,6 +106,7 @@ LAWS = (
     law_081,
     law_082,
     law_086,
+    law_087,
     law_090,
 )
 
@@ -114,6 +116,7 @@ ELSEWHERE = (
     law_015.LAW_016,
     law_015.LAW_022,
     law_015.LAW_086,
+    law_020.LAW_041,
     law_021.LAW_016,
     law_021.LAW_026,
     law_021.LAW_047,
@@ -135,6 +138,7 @@ ELSEWHERE = (
     law_036.LAW_025,
     law_036.LAW_026,
     law_036.LAW_072,
+    law_087.LAW_086,
 )
 
 LDB2017 = Edition(

@@ -16,8 +16,8 @@ from arbitro.laws.outcomes import (
     ShuffleThoroughly,
 )
 
-shuffle = Provision("6A", "deal.duty", d.fault.is_("not_shuffled", "sorted_pack"), ShuffleThoroughly())
-singly = Provision("6B", "deal.duty", d.fault.is_("wrongly_dealt"), DealSingly(), Strength.MUST)
+shuffle = Provision("6A", "deal.duty", d.unshuffled, ShuffleThoroughly())
+singly = Provision("6B", "deal.duty", d.wrong, DealSingly(), Strength.MUST)
 present = Provision("6C", "deal.duty", d.fault.is_("absent"), OneOfEachSide(), Strength.SHOULD)
 
 
@@ -42,11 +42,23 @@ def required(at_will: Cond, strength: Strength) -> Provision:
     return Provision("6D3", "deal.deal", open_to_him, RedealIfRequired(), strength)
 
 
-def copied(redealt: Cond, strength: Strength, basis: Basis = Basis.TEXT) -> Provision:
-    """Copies of the deal are played elsewhere: as a rule there is no new one."""
+def copied_before(fault: Cond, reason: str, basis: Basis = Basis.INTERPRETATION) -> Provision:
+    """Copies of the deal are played elsewhere, and a fault is found before the auction begins: which of D1 and F goes
+    first is not said."""
     return Provision(
-        "6F", "deal.deal", redealt & d.kept, NoRedeal("copies"), strength, overrides=("6D1", "6D3"), basis=basis
+        "6F",
+        "deal.deal",
+        d.before & fault & d.kept,
+        NoRedeal(reason),
+        Strength.JUDGEMENT,
+        overrides=("6D1",),
+        basis=basis,
     )
+
+
+def copied(at_will: Cond, strength: Strength, basis: Basis = Basis.TEXT) -> Provision:
+    """Copies of the deal are played elsewhere: as a rule there is no new one."""
+    return Provision("6F", "deal.deal", at_will & d.kept, NoRedeal("copies"), strength, overrides=("6D3",), basis=basis)
 
 
 methods: Paragraphs = (
@@ -75,5 +87,8 @@ PARAGRAPHS: Paragraphs = (
     *invalid,
     required(d.at_will_2017, Strength.MAY),
     *methods,
-    copied(d.before | d.at_will_2017, Strength.SHALL_NOT),
+    copied_before(d.wrong, "faulty_copy"),
+    copied_before(d.adjacent, "copies"),
+    copied_before(d.seen, "seen_copy"),
+    copied(d.at_will_2017, Strength.SHALL_NOT),
 )

@@ -62,7 +62,7 @@ def not_begun(law: str) -> Provision:
 PARAGRAPHS: Paragraphs = (
     Provision("15A1", "hand.calls", w.called.holds, CallAndLaterCancelled(OFFENDER)),
     Provision("15A2(a)", "hand.board", w.partner_called.holds, AwardAdjustedScore(), Strength.SHALL, see=("12C",)),
-    Provision("15A2(b)", "hand.board", w.calls_again, LooksAndCallsAgain(OFFENDER)),
+    Provision("15A2(b)", "hand.board", w.calls_again, LooksAndCallsAgain(OFFENDER, "free")),
     Provision("15A2(c)", "hand.others_information", w.calls_again, WithdrawnActionsAuthorised(NOS), see=("16C1",)),
     Provision("15A2(c)", "hand.offenders_information", w.calls_again, WithdrawnActionsUnauthorised(OS), see=("16C2",)),
     *on_the_other_board("15A3", "any"),
@@ -104,7 +104,7 @@ LAW_012: Paragraphs = (
         "12A2",
         "deal.score",
         d.void & (d.bar.is_("passed_out") | d.kept),
-        AssignAdjustedScore(),
+        AwardArtificial(),
         Strength.JUDGEMENT,
         see=("12C2",),
         basis=Basis.INTERPRETATION,

@@ -168,6 +168,23 @@ PARTNER: Paragraphs = (
     ),
 )
 
+
+def authorised(law: str, lifted: Cond) -> Paragraphs:
+    """lifted: the paragraph on withdrawn calls does not apply; that the innocent lose nothing by it is our reading."""
+    may_use = WithdrawnActionsAuthorised(NOS)
+    return (
+        Provision(law, "withdrawn.others_information", w.lawful.holds & ~lifted, may_use),
+        Provision(
+            law,
+            "withdrawn.others_information",
+            lifted,
+            may_use,
+            Strength.JUDGEMENT,
+            basis=Basis.INTERPRETATION,
+        ),
+    )
+
+
 WITHDRAWN: Paragraphs = (
     Provision(
         "16C",
@@ -175,7 +192,7 @@ WITHDRAWN: Paragraphs = (
         ~w.lawful.holds,
         RuleOtherIrregularityFirst(),
     ),
-    Provision("16C1", "withdrawn.others_information", w.lawful.holds, WithdrawnActionsAuthorised(NOS)),
+    *authorised("16C1", w.free_2017),
     Provision(
         "16C1",
         "revoke.others_information",

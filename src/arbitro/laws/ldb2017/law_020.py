@@ -47,7 +47,8 @@ OFFENDER, PARTNER, NOS = Role.OFFENDER, Role.PARTNER, Role.NON_OFFENDING_SIDE
 
 def _review() -> Paragraphs:
     """A to E: what was called, and who restates it."""
-    in_auction, later = v.reviews & v.in_auction, v.reviews & v.after_final_pass.holds
+    in_auction, later = v.reviews & v.in_auction, v.reviews & v.after_final_pass
+    in_play = v.reviews & v.moment.is_("play")
     faulty = v.partial.holds | v.halted.holds
     return (
         Provision("20A", "review.right", v.what.is_("call_unclear"), MayAskForCall(), Strength.MAY),
@@ -63,8 +64,8 @@ def _review() -> Paragraphs:
         Provision("20B", "review.whole", in_auction & faulty, ReviewIsWhole(), Strength.MAY_NOT),
         Provision("20C1", "review.right", v.defender_asks.holds, MayAskWhoseLead(), Strength.MAY, see=("41", "47E")),
         Provision("20C1", "review.right", v.defender_asks.is_(False), NotTheOneToAskWhoseLead()),
-        Provision("20C2", "review.right", later & v.in_turn.holds, MayHaveReview(), Strength.MAY, see=("41B",)),
-        Provision("20C2", "review.right", later & v.in_turn.is_(False), NoReviewNow("turn")),
+        Provision("20C2", "review.right", in_play & v.in_turn.holds, MayHaveReview(), Strength.MAY, see=("41B",)),
+        Provision("20C2", "review.right", in_play & v.in_turn.is_(False), NoReviewNow("turn")),
         Provision("20C2", "review.whole", later & faulty, ReviewIsWhole(), Strength.MAY_NOT),
         Provision("20D", "review.answer", v.own_partner.holds, OpponentAnswers(), Strength.SHALL),
         Provision("20E", "review.correction", v.corrected.holds, ReviewPutRight()),
@@ -76,7 +77,7 @@ def _review() -> Paragraphs:
 
 def _questions(must_pass: Paragraphs) -> Paragraphs:
     """F1 to F3: what it means, asked of the right player at the right time; must_pass: whoever is to pass by law."""
-    in_auction, later = v.asks & v.in_auction, v.asks & v.after_final_pass.holds
+    in_auction, in_play = v.asks & v.in_auction, v.asks & v.moment.is_("play")
     by_caller = v.by_caller.holds & v.directed.is_(False)
     return (
         Provision(
@@ -92,12 +93,14 @@ def _questions(must_pass: Paragraphs) -> Paragraphs:
         Provision("20F1", "review.answer", v.directed.holds, AnsweredOnInstruction()),
         Provision("20F1", "review.supplementary", v.supplementary.holds, PartnerAsksAtOwnTurn(), Strength.MAY_NOT),
         Provision("20F1", "review.information", v.asks, QuestionMayInform(), Strength.MAY, see=("16B1",)),
-        Provision("20F2", "review.right", later & v.in_turn.holds, MayAskForExplanation(), Strength.MAY, see=("41B",)),
-        Provision("20F2", "review.right", later & v.in_turn.is_(False), NoQuestionNow("turn")),
+        Provision(
+            "20F2", "review.right", in_play & v.in_turn.holds, MayAskForExplanation(), Strength.MAY, see=("41B",)
+        ),
+        Provision("20F2", "review.right", in_play & v.in_turn.is_(False), NoQuestionNow("turn")),
         Provision(
             "20F2",
             "review.answer",
-            v.after_final_pass.holds & by_caller,
+            v.after_final_pass & by_caller,
             CallersPartnerAnswers(),
             Strength.SHOULD,
         ),
@@ -228,6 +231,26 @@ def purpose(law: str, slot: str, asked: Cond, outcome: Outcome) -> Paragraphs:
     )
 
 
+LAW_041: Paragraphs = (
+    Provision(
+        "41B",
+        "review.right",
+        v.reviews & v.presumed_dummy.is_(False),
+        MayHaveReview(),
+        Strength.MAY,
+        see=("20C2",),
+    ),
+    Provision("41B", "review.right", v.reviews & v.presumed_dummy.holds, NoReviewNow("dummy")),
+    Provision(
+        "41B",
+        "review.right",
+        v.asks & v.presumed_dummy.is_(False),
+        MayAskForExplanation(),
+        Strength.MAY,
+        see=("20F2",),
+    ),
+    Provision("41B", "review.right", v.asks & v.presumed_dummy.holds, NoQuestionNow("dummy")),
+)
 FOR_PARTNER = purpose("20G1", "review.for_partner", v.for_partner.holds, NoQuestionForPartner())
 REVIEW = _review()
 

@@ -7,6 +7,7 @@ from arbitro.laws.outcomes import (
     AssignAdjustedScore,
     DeclinedCallNotRedressed,
     EarlierCallsStand,
+    FaceDownLeadMayComeBack,
     LastCallStands,
     LeadAfterChangedCall,
     MayAdjustFor,
@@ -14,6 +15,7 @@ from arbitro.laws.outcomes import (
     MayChangeLastCall,
     MayWithdrawCard,
     MissingAlertMisinforms,
+    NoAlertDue,
     NoCallToChange,
     NoGain,
     NoLeadAfterChangedCall,
@@ -39,9 +41,11 @@ CHANGING: Paragraphs = (
     Provision(
         "21B1(a)",
         "misinformation.finding",
-        m.form.is_("alert") & m.agreement.is_("differs"),
+        m.alert_due.is_("due"),
         MissingAlertMisinforms(),
     ),
+    Provision("21B1(a)", "misinformation.finding", m.alert_due.is_("not_due"), NoAlertDue()),
+    Provision("21B1(a)", "misinformation.score", m.alert_due.is_("not_due"), ScoreStands("infraction")),
     Provision("21B1(a)", "misinformation.change", m.influenced.holds, MayChangeLastCall(NOS), Strength.MAY),
     Provision("21B1(a)", "misinformation.change", m.influenced.is_(False), LastCallStands(NOS)),
     Provision("21B1(a)", "misinformation.change", m.calls_since.is_("none"), NoCallToChange(NOS)),
@@ -55,7 +59,12 @@ CHANGING: Paragraphs = (
         Strength.JUDGEMENT,
         basis=Basis.INTERPRETATION,
     ),
-    Provision("21B1(b)", "misinformation.finding", m.agreement.is_("unknown"), PresumedMistakenExplanation()),
+    Provision(
+        "21B1(b)",
+        "misinformation.finding",
+        m.agreement.is_("unknown") | m.alert_due.is_("unknown"),
+        PresumedMistakenExplanation(),
+    ),
 )
 
 
@@ -80,7 +89,7 @@ def too_late(*see: str) -> Paragraphs:
             AssignAdjustedScore(),
             see=see,
         ),
-        Provision("21B3", "misinformation.score", m.no_harm, ScoreStands("damage")),
+        Provision("21B3", "misinformation.score", m.too_late & m.no_harm, ScoreStands("damage")),
     )
 
 
@@ -104,6 +113,15 @@ def shown_by_partner(law: str, status: Outcome) -> Paragraphs:
             c.too_early,
             status,
         ),
+    )
+
+
+def alerted(law: str, status: Outcome) -> Paragraphs:
+    """A missing alert tells the player who called something (16B1)."""
+    alert = m.form.is_("alert")
+    return (
+        Provision(law, "misinformation.partner_information", alert, status),
+        Provision(law, "misinformation.route", alert & m.partner_used.holds, RuleAs("partner"), see=("16B3",)),
     )
 
 
@@ -148,12 +166,21 @@ def lead(law: str) -> Paragraphs:
 
 
 LAW_016: Paragraphs = (
+    *alerted("16B1", UnauthorisedFromPartner(Role.OFFENDER, Role.PARTNER)),
     *shown_by_partner("16B1", UnauthorisedFromPartner(Role.PARTNER, Role.OFFENDER)),
     *withdrawn("16C1", "16C2"),
     Provision("16C2", "misinformation.withdrawn", m.withdrawn_helped.holds, RuleAs("withdrawn")),
 )
 LAW_026: Paragraphs = lead("26B")
 LAW_047: Paragraphs = (
+    Provision(
+        "47E2(a)",
+        "misinformation.play",
+        m.lead_may_lie,
+        FaceDownLeadMayComeBack(NOS),
+        Strength.MAY,
+        see=("41A",),
+    ),
     Provision("47E2(a)", "misinformation.play", m.card.is_("last"), MayWithdrawCard(NOS), Strength.MAY, see=("16C",)),
     Provision("47E2(b)", "misinformation.play", m.card.is_("too_late"), MayAdjustFor(NOS), Strength.MAY),
 )

@@ -21,6 +21,7 @@ from arbitro.laws.outcomes import (
     PenaltyCardKnown,
     RuleAs,
     RuleAsCardInPlay,
+    RuleAsOpeningLeadOutOfTurn,
 )
 
 OFFENDER, PARTNER = Role.OFFENDER, Role.PARTNER
@@ -30,8 +31,9 @@ ALL_MAJOR = BecomesPenaltyCard(OFFENDER, "all_major")
 
 def laid_open(applies: Cond, until: str, out_of_sight: Cond, *see: str) -> Paragraphs:
     """The head of the Law: what is done with the card, and who may use what it shows."""
+    lies = applies & ~x.late_lead if until == "auction" else applies
     return (
-        Provision("24", "exposed.card", applies, CardLaidOpen(until), Strength.SHALL),
+        Provision("24", "exposed.card", lies, CardLaidOpen(until), Strength.SHALL),
         Provision("24", "exposed.card", out_of_sight & ~x.another_caused.holds, NotSeenByPartner()),
         Provision(
             "24",
@@ -90,6 +92,7 @@ def nothing_further(when: Cond, then: Outcome) -> Provision:
 
 PARAGRAPHS: Paragraphs = (
     *laid_open(x.applies_2017, "auction", x.when.is_("auction") & x.out_of_sight.holds, "16C"),
+    Provision("24", "exposed.card", x.late_lead, CardLaidOpen("reopened"), Strength.SHALL),
     Provision("24", "exposed.card", x.when.is_("after_auction"), RuleAsCardInPlay(), see=("48", "49")),
     nothing_further(x.in_auction, NothingFurther()),
     *costs("24B", x.applies_2017 & (x.led | x.cards.is_("one_honour")), x.late_lead),
@@ -134,14 +137,16 @@ LAW_050: Paragraphs = (
         see=("12C1",),
     ),
 )
-LAW_054: Paragraphs = (Provision("54E", "exposed.attempt", x.late_lead, DeclaringSideMayNotLead(), see=("24",)),)
+LAW_054: Paragraphs = (
+    Provision("54", "exposed.card", x.when.is_("defending_lead"), RuleAsOpeningLeadOutOfTurn(), see=("54A", "54D")),
+    Provision("54E", "exposed.attempt", x.late_lead, DeclaringSideMayNotLead(), see=("24",)),
+)
 LAW_072: Paragraphs = (
     Provision(
         "72C",
         "exposed.awareness",
         x.could_have_known.holds,
         AssignForAwareness(),
-        Strength.SHALL,
         see=("12C1",),
     ),
 )

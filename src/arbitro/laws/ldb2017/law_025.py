@@ -43,11 +43,11 @@ def too_late(partner: str, period: str) -> Paragraphs:
         Provision(
             partner,
             "change.call",
-            c.partner_called.holds & c.second_made.is_(False),
+            c.since.is_("partner") & c.second.is_("none"),
             FirstCallStands(),
             Strength.MAY_NOT,
         ),
-        Provision(period, "change.call", c.period_over.holds, FirstCallStands()),
+        Provision(period, "change.call", c.since.is_("period_over"), FirstCallStands()),
     )
 
 
@@ -66,13 +66,13 @@ def other_intention(changed: Cond, information: tuple[str, str], comparable: Con
     one, in an edition that knows such calls: 25B3 keeps the restriction, 26A lifts it, and they do not meet."""
     accepted, refused = changed & c.accepted, changed & c.refused
     others, offenders = information
-    bound = changed & c.second_made.holds
+    bound = changed & c.second_made
     meets = () if comparable is None else (changed & comparable,)
     return (
         Unencoded("25B", Reason.HEADING),
         Provision("25B1", "change.call", accepted, SecondCallAccepted(), Strength.MAY),
-        Provision("25B2", "change.call", refused & c.first_illegal.is_(False), SecondCallCancelled()),
-        silent("25B2", "change.call", refused & c.first_illegal.holds, FirstCallRuledNow()),
+        Provision("25B2", "change.call", refused & c.second.is_("open"), SecondCallCancelled()),
+        silent("25B2", "change.call", refused & c.second.is_("first_illegal"), FirstCallRuledNow(), ("26",)),
         Provision("25B3", "change.others_information", bound, WithdrawnActionsAuthorised(NOS), see=(others,)),
         Provision(
             "25B3",
@@ -93,7 +93,7 @@ PARAGRAPHS: Paragraphs = (
     Provision("25A1", "change.call", c.granted_2017, IntendedCallReplaces(), Strength.MAY),
     slip_tells_nothing("25A1", c.granted_2017),
     Provision("25A1", "change.lead", c.granted_2017, NoLeadRestriction(PARTNER)),
-    Provision("25A2", "change.call", c.cause.is_("mind") & c.second_made.is_(False), FirstCallStands()),
+    Provision("25A2", "change.call", c.cause.is_("mind") & c.second.is_("none"), FirstCallStands()),
     Unencoded("25A3", Reason.DEFINITION),
     *too_late("25A4", "25A5"),
     *left_hand_opponent("25A6", c.granted_2017),

@@ -7,6 +7,7 @@ from arbitro.laws.core import Cond, Paragraphs, Provision, Role, Strength
 from arbitro.laws.facts import call_changed as c
 from arbitro.laws.facts import insufficient_bid as i
 from arbitro.laws.facts import lead_restriction as lead
+from arbitro.laws.facts import withdrawn_action as w
 from arbitro.laws.ldb2017.law_025 import silent
 from arbitro.laws.outcomes import (
     AnyCardMayBeLed,
@@ -60,6 +61,14 @@ PARAGRAPHS: Paragraphs = (
     Provision("26A", "change.lead", c.changed_2017 & c.is_comparable, NoLeadRestriction(PARTNER)),
     silent("26A", "change.help", c.changed_2017 & c.helped.holds, AssignForHelp(), ("23C",)),
     Provision("26A", "lead.restriction", lead.freed.is_("comparable", "same_call"), NoLeadRestriction(PARTNER)),
+    Provision(
+        "26A",
+        "withdrawn.offenders_information",
+        w.replaced_by.is_("comparable_call"),
+        WithdrawnRuleDoesNotApply(OS),
+        see=("23B", "23C", "27B1(b)"),
+        overrides=("16C2",),
+    ),
     Provision(
         "26B",
         "insufficient.lead",

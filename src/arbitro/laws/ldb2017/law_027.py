@@ -3,20 +3,21 @@
 The tuples at the end are paragraphs of other Laws that speak of one, and of a call changed.
 """
 
-from arbitro.laws.core import Basis, Cond, Paragraphs, Provision, Reason, Role, Strength, Unencoded
+from arbitro.laws.core import Cond, Paragraphs, Provision, Reason, Role, Strength, Unencoded
 from arbitro.laws.facts import call_changed as c
 from arbitro.laws.facts import insufficient_bid as i
 from arbitro.laws.facts import withdrawn_action as w
+from arbitro.laws.ldb2017.law_025 import silent
 from arbitro.laws.outcomes import (
     AssignForAwareness,
     AssignForHelp,
-    CallStands,
     ChooseAgain,
     EarlyReplacementCounts,
     MustPassThroughout,
     MustReplaceCall,
     NoLeadRestriction,
     NothingFurther,
+    ReplacementStands,
     SecondCallCancelled,
     TreatedAsLegal,
     WithdrawnActionsAuthorised,
@@ -50,7 +51,7 @@ def silencing(free: Cond, free_double: Cond) -> Paragraphs:
     doubled = i.replacement.is_("double") & ~free_double
     again = i.second_accepted.is_(False)
     return (
-        Provision("27B2", "insufficient.replacement", called, CallStands(OFFENDER)),
+        Provision("27B2", "insufficient.replacement", called, ReplacementStands(OFFENDER)),
         Provision("27B2", "insufficient.partner", called, MustPassThroughout(PARTNER), Strength.MUST),
         Provision("27B3", "insufficient.replacement", doubled, ChooseAgain(OFFENDER), Strength.MUST),
         Provision("27B3", "insufficient.partner", doubled, MustPassThroughout(PARTNER), Strength.MUST),
@@ -64,10 +65,11 @@ def silencing(free: Cond, free_double: Cond) -> Paragraphs:
 
 PARAGRAPHS: Paragraphs = (
     *accepting,
+    Unencoded("27B1", Reason.HEADING),
     Provision(
-        "27B1",
+        "27B1(a)",
         "withdrawn.offenders_information",
-        w.lawful.holds & w.replaced_by.is_("sufficient_bid"),
+        w.replaced_by.is_("lowest_bid"),
         WithdrawnRuleDoesNotApply(OS),
         see=("27D",),
         overrides=("16C2",),
@@ -98,34 +100,28 @@ def early_replacement(
     law: str, slot: str, then: WithdrawnActionsAuthorised | WithdrawnActionsUnauthorised
 ) -> Provision:
     """The replacement that goes when the bid is accepted after all: the Laws do not say that it counts as withdrawn."""
-    return Provision(
-        law,
-        f"insufficient.{slot}",
-        i.accepted_late,
-        then,
-        Strength.JUDGEMENT,
-        see=("27C",),
-        basis=Basis.INTERPRETATION,
-    )
+    return silent(law, f"insufficient.{slot}", i.accepted_late, then, ("27C",))
 
 
-def information(others: str, offenders: str, bound: Cond) -> Paragraphs:
+def information(others: str, offenders: str, lifted: Cond) -> Paragraphs:
+    """lifted: the paragraph on withdrawn calls does not apply; that the innocent lose nothing by it is our reading."""
+    bound = i.refused & ~lifted
     return (
-        Provision(others, "insufficient.others_information", i.refused, WithdrawnActionsAuthorised(NOS)),
+        Provision(others, "insufficient.others_information", bound, WithdrawnActionsAuthorised(NOS)),
+        silent(others, "insufficient.others_information", lifted, WithdrawnActionsAuthorised(NOS)),
         early_replacement(others, "others_information", WithdrawnActionsAuthorised(NOS)),
         Provision(offenders, "insufficient.offenders_information", bound, WithdrawnActionsUnauthorised(OS)),
         early_replacement(offenders, "offenders_information", WithdrawnActionsUnauthorised(OS)),
     )
 
 
-LAW_016: Paragraphs = information("16C1", "16C2", i.refused & ~by_lowest & ~i.is_comparable)
+LAW_016: Paragraphs = information("16C1", "16C2", by_lowest | i.is_comparable)
 LAW_072: Paragraphs = (
     Provision(
         "72C",
         "insufficient.awareness",
         i.could_have_known.holds,
         AssignForAwareness(),
-        Strength.SHALL,
         see=("12C1",),
     ),
     Provision(
@@ -133,7 +129,6 @@ LAW_072: Paragraphs = (
         "change.awareness",
         c.changed_2017 & c.could_have_known.holds,
         AssignForAwareness(),
-        Strength.SHALL,
         see=("12C1",),
     ),
 )

@@ -5,15 +5,18 @@ The tuples at the end are paragraphs of other Laws that speak in these incidents
 
 from collections.abc import Mapping
 
-from arbitro.laws.core import ALWAYS, Basis, Cond, Paragraphs, Provision, Reason, Role, Strength, Unencoded
+from arbitro.laws.core import ALWAYS, Cond, Outcome, Paragraphs, Provision, Reason, Role, Strength, Unencoded
 from arbitro.laws.facts import rotation as r
 from arbitro.laws.facts import rotation_passes as t
 from arbitro.laws.ldb2017.law_017 import lead
+from arbitro.laws.ldb2017.law_025 import silent
 from arbitro.laws.outcomes import (
     AssignForAwareness,
     AssignForHelp,
     AuctionGoesBack,
+    CallCancelled,
     CallStands,
+    LaterCallsCancelled,
     LeadMayBeForbidden,
     NoLeadRestriction,
     RuleAsUnintended,
@@ -21,41 +24,41 @@ from arbitro.laws.outcomes import (
     WithdrawnActionsAuthorised,
     WithdrawnActionsUnauthorised,
     WithdrawnRuleDoesNotApply,
+    WithdrawnRuleEnds,
 )
 
 OS, NOS, PARTNER = Role.OFFENDING_SIDE, Role.NON_OFFENDING_SIDE, Role.PARTNER
 
 
 def accepted(firsts: Mapping[str, Cond]) -> Paragraphs:
+    return (
+        *(
+            Provision("29A", f"{kind}.call", road.stands & firsts[kind], TreatedAsLegal())
+            for kind, road, _ in r.INCIDENTS
+        ),
+        *over_partner("29A", "first", LaterCallsCancelled()),
+    )
+
+
+def over_partner(law: str, slot: str, then: Outcome) -> Paragraphs:
+    """Accepted after the offender's partner had called in his own turn."""
     return tuple(
-        Provision("29A", f"{kind}.call", road.stands & firsts[kind], TreatedAsLegal()) for kind, road, _ in r.INCIDENTS
+        silent(law, f"{kind}.{slot}", road.accepted.holds & road.partner_called, then) for kind, road, _ in r.INCIDENTS
     )
 
 
 def goes_back(kind: str, road: r.Road, first: Cond) -> Paragraphs:
-    """29B; the Laws are silent where the offender's partner, in his own turn, has called before the ruling."""
+    """29B; where the offender's partner has called in his own turn, there is nothing to go back to."""
+    refused = road.accepted.is_(False) & first
     return (
-        Provision("29B", f"{kind}.call", road.accepted.is_(False) & first, AuctionGoesBack(Role.OFFENDER)),
-        Provision(
-            "29B",
-            f"{kind}.call",
-            road.still_open.is_(False),
-            AuctionGoesBack(Role.OFFENDER),
-            Strength.JUDGEMENT,
-            basis=Basis.INTERPRETATION,
-        ),
+        Provision("29B", f"{kind}.call", refused & ~road.partner_called, AuctionGoesBack(Role.OFFENDER)),
+        Provision("29B", f"{kind}.call", refused & road.partner_called, CallCancelled(Role.OFFENDER)),
+        silent("29B", f"{kind}.call", road.still_open.is_(False), CallCancelled(Role.OFFENDER)),
     )
 
 
 def partner_has_called(kind: str, road: r.Road, when: Cond = ALWAYS) -> Provision:
-    return Provision(
-        "29B",
-        f"{kind}.first",
-        road.at("partner") & road.since.is_("rightful") & when,
-        CallStands(PARTNER),
-        Strength.JUDGEMENT,
-        basis=Basis.INTERPRETATION,
-    )
+    return silent("29B", f"{kind}.first", road.at("partner") & road.partner_called & when, CallStands(PARTNER))
 
 
 PARAGRAPHS: Paragraphs = (
@@ -69,26 +72,25 @@ PARAGRAPHS: Paragraphs = (
 
 
 def for_others(law: str, firsts: Mapping[str, Cond]) -> Paragraphs:
-    return tuple(
-        Provision(
-            law,
-            f"{kind}.others_information",
-            (road.never_made | road.cancelled) & firsts[kind],
-            WithdrawnActionsAuthorised(NOS),
-        )
-        for kind, road, _ in r.INCIDENTS
+    return (
+        *(
+            Provision(
+                law,
+                f"{kind}.others_information",
+                (road.never_made | road.cancelled) & firsts[kind],
+                WithdrawnActionsAuthorised(NOS),
+            )
+            for kind, road, _ in r.INCIDENTS
+        ),
+        *over_partner(law, "others_information", WithdrawnActionsAuthorised(NOS)),
     )
 
 
-def for_offenders(law: str, when: Cond) -> Provision:
+def for_offenders(law: str, when: Cond) -> Paragraphs:
     """The Laws are silent on a pass that is to be put in again in any case."""
-    return Provision(
-        law,
-        "pass_rotation.offenders_information",
-        when,
-        WithdrawnActionsUnauthorised(OS),
-        Strength.JUDGEMENT,
-        basis=Basis.INTERPRETATION,
+    return (
+        silent(law, "pass_rotation.offenders_information", when, WithdrawnActionsUnauthorised(OS)),
+        *over_partner(law, "offenders_information", WithdrawnActionsUnauthorised(OS)),
     )
 
 
@@ -98,18 +100,16 @@ LAW_016: Paragraphs = (
         Provision("16C2", f"{kind}.offenders_information", after.silenced, WithdrawnActionsUnauthorised(OS))
         for kind, _, after in r.INCIDENTS
     ),
-    for_offenders("16C2", r.p.at("rho") & r.by_30),
+    *for_offenders("16C2", r.p.at("rho") & r.by_30),
 )
 LAW_023: Paragraphs = (
     *(
-        Provision(
-            "23B",
-            f"{kind}.offenders_information",
-            after.is_comparable,
-            WithdrawnRuleDoesNotApply(OS),
-            see=("23C", "26A"),
+        Provision("23B", f"{kind}.offenders_information", when, then, see=("23C", "26A"))
+        for kind, road, after in r.INCIDENTS
+        for when, then in (
+            (after.is_comparable & road.at("rho"), WithdrawnRuleDoesNotApply(OS)),
+            (after.is_comparable & ~road.at("rho"), WithdrawnRuleEnds(OS)),  # until then his partner was bound
         )
-        for kind, _, after in r.INCIDENTS
     ),
     *(
         Provision("23C", f"{kind}.help", after.helped.holds, AssignForHelp(), Strength.SHALL, see=("12C1(b)",))
@@ -143,12 +143,9 @@ LAW_072: Paragraphs = (
             f"{kind}.awareness",
             after.could_have_known.holds & road.first,
             AssignForAwareness(),
-            Strength.SHALL,
             see=("12C1",),
         )
         for kind, road, after in r.INCIDENTS
     ),
-    Provision(
-        "72C", "lost_turn.awareness", t.could_have_known.holds, AssignForAwareness(), Strength.SHALL, see=("12C1",)
-    ),
+    Provision("72C", "lost_turn.awareness", t.could_have_known.holds, AssignForAwareness(), see=("12C1",)),
 )

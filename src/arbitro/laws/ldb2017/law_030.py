@@ -30,7 +30,7 @@ PARAGRAPHS: Paragraphs = (
     Provision(
         "30B1(a)",
         "pass_rotation.first",
-        chooses & ~r.p.since.is_("rightful"),
+        chooses & ~r.p.partner_called,
         FreeButBoundByInformation(PARTNER),
         Strength.MAY,
         see=("16C2",),

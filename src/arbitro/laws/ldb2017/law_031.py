@@ -2,15 +2,18 @@
 
 from arbitro.laws.core import ALWAYS, Basis, Cond, Outcome, Paragraphs, Provision, Reason, Role, Strength, Unencoded
 from arbitro.laws.facts import rotation as r
+from arbitro.laws.ldb2017.law_025 import silent
 from arbitro.laws.outcomes import (
     FreeButBoundByInformation,
     MayMakeAnyCall,
     MustPassOnce,
     MustRepeatCall,
+    NoLeadRestriction,
     NothingFurther,
     RuleAsChangeOfCall,
     RuleAsInsufficientBid,
     RuleOnCallFirst,
+    WithdrawnRuleDoesNotApply,
 )
 
 OFFENDER, PARTNER, RHO = Role.OFFENDER, Role.PARTNER, Role.RHO
@@ -37,6 +40,8 @@ def rho_passes(law: str, kind: str, when: Cond) -> Paragraphs:
     return (
         said(law, f"{kind}.offender", when, MustRepeatCall(OFFENDER), Strength.MUST),
         said(law, f"{kind}.partner", when, NothingFurther()),
+        said(law, f"{kind}.lead", when, NoLeadRestriction(PARTNER)),
+        silent(law, f"{kind}.offenders_information", when, WithdrawnRuleDoesNotApply(Role.OFFENDING_SIDE)),
     )
 
 
@@ -73,7 +78,7 @@ def not_comparable(law: str, kind: str, after: r.Aftermath) -> Provision:
 
 
 def partner_first(law: str, kind: str, road: r.Road, when: Cond = ALWAYS) -> Provision:
-    here = road.at("partner", "lho") & ~road.since.is_("rightful") & when
+    here = road.at("partner", "lho") & ~road.partner_called & when
     return read(law, f"{kind}.first", here, FreeButBoundByInformation(PARTNER), Strength.MAY, see=("16C2",))
 
 

@@ -3,14 +3,14 @@
 from arbitro.laws.core import Basis, Paragraphs, Provision, Reason, Role, Strength, Unencoded
 from arbitro.laws.facts import rotation as r
 from arbitro.laws.ldb2017.law_031 import comparable, not_comparable, partner_first, rho_acts, rho_passes, then_offender
-from arbitro.laws.outcomes import RuleAsChangeOfCall, RuleAsInadmissible, RuleOnCallFirst
+from arbitro.laws.outcomes import RuleAsChangeOfCall, RuleAsInadmissibleDouble, RuleOnCallFirst
 
 DOUBLE = "double_rotation"
 
 
 def head() -> Provision:
     """One that Law 19 bars is never accepted, and never repeated."""
-    return Provision("32", f"{DOUBLE}.call", r.admissible.is_(False), RuleAsInadmissible(), see=("36",))
+    return Provision("32", f"{DOUBLE}.call", r.admissible.is_(False), RuleAsInadmissibleDouble(), see=("36",))
 
 
 def rho_illegal(law: str) -> Provision:

@@ -30,17 +30,18 @@ KIND = "inadmissible_double"
 
 def before_the_lead() -> Paragraphs:
     """A and B: what left-hand opponent's call costs his side, and what it does not."""
+    free = i.replaced
     return (
         Provision("36A", f"{KIND}.call", i.d_lho_called.holds, CancelledAsIfNever(OFFENDER)),
         Provision("36A", f"{KIND}.lead", i.d_lho_called.holds, NoLeadRestriction(PARTNER)),
         Unencoded("36B", Reason.HEADING),
-        Provision("36B1", f"{KIND}.call", i.must_pass.holds | i.in_turn.holds, CallCancelled(OFFENDER)),
-        Provision("36B2", f"{KIND}.replacement", i.in_turn.holds, MustReplaceCall(OFFENDER), Strength.MUST),
-        Provision("36B2", f"{KIND}.side", i.in_turn.holds, MustPassThroughout(PARTNER), Strength.MUST),
+        Provision("36B1", f"{KIND}.call", i.in_turn.holds, CallCancelled(OFFENDER)),
+        Provision("36B2", f"{KIND}.replacement", free & i.in_turn.holds, MustReplaceCall(OFFENDER), Strength.MUST),
+        Provision("36B2", f"{KIND}.side", free & i.in_turn.holds, MustPassThroughout(PARTNER), Strength.MUST),
         Unencoded("36B3", Reason.DEFINITION),
         Provision("36B4", f"{KIND}.call", i.in_turn.is_(False), AuctionGoesBack(OFFENDER), see=("36B1",)),
-        Provision("36B4", f"{KIND}.replacement", i.in_turn.is_(False), MayMakeAnyCall(OFFENDER), Strength.MAY),
-        Provision("36B4", f"{KIND}.side", i.in_turn.is_(False), MustPassThroughout(PARTNER), Strength.MUST),
+        Provision("36B4", f"{KIND}.replacement", free & i.in_turn.is_(False), MayMakeAnyCall(OFFENDER), Strength.MAY),
+        Provision("36B4", f"{KIND}.side", free & i.in_turn.is_(False), MustPassThroughout(PARTNER), Strength.MUST),
     )
 
 
@@ -134,6 +135,4 @@ LAW_026: Paragraphs = (
     Provision("26B", "barred.lead", i.p_defends.holds, LeadMayBeForbidden(PARTNER), Strength.MAY, see=("37B2",)),
     Provision("26B", "above_seven.lead", i.s_defends.holds, LeadMayBeForbidden(PARTNER), Strength.MAY, see=("38D",)),
 )
-LAW_072: Paragraphs = tuple(
-    Provision("72C", slot, when, AssignForAwareness(), Strength.SHALL, see=("12C1",)) for slot, when in AWARE
-)
+LAW_072: Paragraphs = tuple(Provision("72C", slot, when, AssignForAwareness(), see=("12C1",)) for slot, when in AWARE)

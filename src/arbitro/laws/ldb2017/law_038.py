@@ -1,11 +1,16 @@
-"""Law 38: a bid of more than seven. It is cancelled whatever happens; left-hand opponent's call costs only D."""
+"""Law 38: a bid of more than seven. It is cancelled whatever happens; left-hand opponent's call costs only D.
+
+Out of turn no pass is put in: the auction goes back, as after an inadmissible double.
+"""
 
 from arbitro.laws.core import Paragraphs, Provision, Role, Strength
 from arbitro.laws.facts import inadmissible as i
+from arbitro.laws.ldb2017.law_025 import silent
 from arbitro.laws.outcomes import (
     AuctionIsOver,
     BothMustPassThroughout,
     CallAndLaterCancelled,
+    GoesBackWithoutPass,
     NeverPlayed,
     NoLeadRestriction,
     PassedOut,
@@ -17,11 +22,12 @@ OFFENDER = Role.OFFENDER
 PARAGRAPHS: Paragraphs = (  # both editions
     Provision("38A", "above_seven.play", i.above, NeverPlayed()),
     Provision("38B", "above_seven.call", i.above, CallAndLaterCancelled(OFFENDER)),
-    Provision("38C", "above_seven.replacement", i.above, PassPutIn(OFFENDER), Strength.MUST),
+    Provision("38C", "above_seven.replacement", i.s_in_turn.holds, PassPutIn(OFFENDER), Strength.MUST),
+    silent("38C", "above_seven.replacement", i.s_in_turn.is_(False), GoesBackWithoutPass(OFFENDER), ("36B4",)),
     Provision(
         "38C",
         "above_seven.side",
-        i.auction_then.is_("goes_on"),
+        i.s_in_turn.is_(False) | i.auction_then.is_("goes_on"),
         BothMustPassThroughout(Role.OFFENDING_SIDE),
         Strength.MUST,
     ),

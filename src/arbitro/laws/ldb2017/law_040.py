@@ -168,6 +168,14 @@ PARAGRAPHS: Paragraphs = (
     Unencoded("40B3", Reason.HEADING),
     Provision("40B3(a)", "misinformation.damage", m.damaged.holds, RepairDamage(NOS)),
     Provision("40B3(a)", "misinformation.damage", m.damaged.is_(False), NoDamage(NOS)),
+    Provision(
+        "40B3(a)",
+        "misinformation.score",
+        m.alert_missing & m.damaged.holds,
+        AssignAdjustedScore(),
+        see=("12C1",),
+    ),
+    Provision("40B3(a)", "misinformation.score", ~m.too_late & m.no_harm, ScoreStands("damage")),
     Provision("40B3(b)", "misinformation.penalty", m.repeated.holds, PENALTY, Strength.MAY, see=("90A",)),
     Provision(
         "40B4",
@@ -195,8 +203,8 @@ PARAGRAPHS: Paragraphs = (
     Provision(
         "40B5(a)", "misinformation.finding", m.incomplete, ExplanationIncomplete(), Strength.SHALL, see=("75D1",)
     ),
-    Provision("40B5(a)", "misinformation.finding", m.general_knowledge.holds, GeneralKnowledgeNotOwed()),
-    Provision("40B5(a)", "misinformation.score", m.general_knowledge.holds, ScoreStands("infraction")),
+    Provision("40B5(a)", "misinformation.finding", m.special_knowledge.is_(False), GeneralKnowledgeNotOwed()),
+    Provision("40B5(a)", "misinformation.score", m.special_knowledge.is_(False), ScoreStands("infraction")),
     Provision("40B5(b)", "misinformation.damage", m.crucial.is_(False), NoDamage(NOS)),
     Provision("40B5(b)", "misinformation.damage", m.crucial.holds & m.damaged.holds, RepairDamage(NOS)),
     Provision(

@@ -1,6 +1,6 @@
 """Law 72C: the offender could have known."""
 
-from arbitro.laws.core import Paragraphs, Provision, Strength
+from arbitro.laws.core import Paragraphs, Provision
 from arbitro.laws.facts import revoke as r
 from arbitro.laws.outcomes import AssignForAwareness
 
@@ -10,7 +10,6 @@ PARAGRAPHS: Paragraphs = (
         "revoke.awareness",
         r.is_revoke & r.could_have_known.holds,
         AssignForAwareness(),
-        Strength.SHALL,
         see=("12C1",),
     ),
 )

@@ -16,6 +16,7 @@ from arbitro.laws.outcomes import (
     MustCorrectBeforeLead,
     MustNotCorrectRightExplanation,
     MustWaitForEndOfPlay,
+    NeedNotTellOwnMistake,
     NoAgreementToExplain,
     NoDutyToCorrectSaid,
     ProceduralPenaltyPossible,
@@ -32,11 +33,18 @@ PARAGRAPHS: Paragraphs = (
     Provision(
         "75A",
         "misinformation.partner_information",
-        m.form.is_("explanation", "alert"),
+        m.form.is_("explanation"),
         ExplanationIsUnauthorised(PARTNER),
         see=("16A", "73C1"),
     ),
-    Provision("75A", "misinformation.route", m.partner_used.holds, RuleAs("partner"), Strength.SHALL, see=("16B3",)),
+    Provision(
+        "75A",
+        "misinformation.route",
+        m.form.is_("explanation") & m.partner_used.holds,
+        RuleAs("partner"),
+        Strength.SHALL,
+        see=("16B3",),
+    ),
     Provision(
         "75A",
         "own_explanation.partner_information",
@@ -55,7 +63,7 @@ PARAGRAPHS: Paragraphs = (
     Provision(
         "75B1",
         "misinformation.finding",
-        m.form.is_("explanation") & m.agreement.is_("differs"),
+        m.agreement.is_("differs"),
         ExplanationWasMistaken(),
     ),
     Provision(
@@ -92,9 +100,15 @@ PARAGRAPHS: Paragraphs = (
     Provision(
         "75C",
         "partners_explanation.duty",
-        c.own_call_wrong,
+        c.own_call_wrong & ~c.moment.is_("after_play"),
         MustNotCorrectRightExplanation(PARTNER),
         Strength.MUST_NOT,
+    ),
+    Provision(
+        "75C",
+        "partners_explanation.duty",
+        c.own_call_wrong & c.moment.is_("after_play"),
+        NeedNotTellOwnMistake(PARTNER),
     ),
     Provision("75C", "partners_explanation.duty", c.mistake.is_("neither"), ExplanationWasRight()),
     Provision("75C", "own_explanation.duty", c.wrong_indeed.is_(False), ExplanationWasRight()),
@@ -121,7 +135,7 @@ PARAGRAPHS: Paragraphs = (
     Provision(
         "75D3",
         "misinformation.basis",
-        m.agreement.is_("differs", "unknown") & m.damaged.holds,
+        (WRONG | m.alert_missing) & m.damaged.holds,
         AdjustAsIfTold("methods"),
     ),
     Provision(

@@ -32,8 +32,15 @@ class MustReplaceCall(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
+class ReplacementStands(Outcome):
+    """The call put in by `who` for the one withdrawn stands, and the auction goes on."""
+
+    who: Role
+
+
+@dataclass(frozen=True, slots=True)
 class CallStands(Outcome):
-    """The call put in by `who` stands, and the auction goes on."""
+    """The call of `who` stands, and the auction goes on."""
 
     who: Role
 

@@ -1,4 +1,4 @@
-"""What a ruling on the deal, the number of cards, a wrong hand or board gives (6, 13-15)."""
+"""What a ruling on the deal, the number of cards, a wrong hand or board, a fouled board gives (6, 13-15, 87)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class RedealIfRequired(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class NoRedeal(Outcome):
-    """The board is not dealt anew. reason: 'copies', 'passed_out', 'score_known'."""
+    """The board is not dealt anew. reason: 'copies', 'faulty_copy', 'seen_copy', 'passed_out', 'score_known'."""
 
     reason: str
 
@@ -156,9 +156,11 @@ class MayBeRevoke(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class LooksAndCallsAgain(Outcome):
-    """`who` looks at the right hand and calls again; the auction goes on from there."""
+    """`who` looks at the right hand and calls again. then: 'free', the auction goes on and nobody repeats a call; it
+    'goes_on'; what follows 'depends' on the new call (2007)."""
 
     who: Role
+    then: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,3 +233,55 @@ class SecondAuctionGoesOn(Outcome):
 @dataclass(frozen=True, slots=True)
 class PenaltyForAttempt(Outcome):
     """A side meant to prevent normal play: a procedural penalty, and an adjusted score (2007)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFouled(Outcome):
+    """The board is fouled: contestants who are to be compared played it in different forms."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardNotFouled(Outcome):
+    """The board is not fouled, and the results are compared. reason: 'same_form', 'hand_record'."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsInGroups(Outcome):
+    """The results are sorted, as closely as can be, into groups by the form that was played; only a group compares."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormsNotTraced(Outcome):
+    """Who played which form cannot be found out: the Laws say nothing of it, an adjusted score is possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedAsRegulated(Outcome):
+    """Each group is scored apart, as the regulations say."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedByDirectorsMethod(Outcome):
+    """Each group is scored apart, by a method that the director chooses and announces."""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamResultsNotCompared(Outcome):
+    """Teams: the results of the two tables were got in different forms and are not compared."""
+
+
+@dataclass(frozen=True, slots=True)
+class SubstituteBoard(Outcome):
+    """Teams: the board is cancelled and another played in its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class CancelledWithArtificial(Outcome):
+    """Teams: the board is cancelled, and artificial scores are awarded."""
+
+
+@dataclass(frozen=True, slots=True)
+class AverageOrAssignedForNonOffenders(Outcome):
+    """Teams: who was not at fault gets the better of average plus and an assigned score, the others the complement."""

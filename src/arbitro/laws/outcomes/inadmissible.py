@@ -9,7 +9,8 @@ from arbitro.laws.core import Outcome, Role
 
 @dataclass(frozen=True, slots=True)
 class CardLaidOpen(Outcome):
-    """Every such card lies face up on the table. until: the end of the 'auction' or of the 'auction_period' (2007)."""
+    """Every such card lies face up on the table. until: the end of the 'auction', of the 'auction_period' (2007), or
+    of an auction that is 'reopened'."""
 
     until: str
 
@@ -22,6 +23,11 @@ class NotSeenByPartner(Outcome):
 @dataclass(frozen=True, slots=True)
 class RuleAsCardInPlay(Outcome):
     """The auction was over: a defender's card, declarer's and dummy's are each ruled on by the Laws of the play."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleAsOpeningLeadOutOfTurn(Outcome):
+    """A defender led out of turn when the auction was over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +91,13 @@ class LateFindNotSaid(Outcome):
 @dataclass(frozen=True, slots=True)
 class PassPutIn(Outcome):
     """A pass takes the place of the call of `who`."""
+
+    who: Role
+
+
+@dataclass(frozen=True, slots=True)
+class GoesBackWithoutPass(Outcome):
+    """The call of `who` was out of turn: no pass is put in, and the auction goes back to the player in turn."""
 
     who: Role
 

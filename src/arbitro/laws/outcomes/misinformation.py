@@ -38,13 +38,18 @@ class MissingAlertMisinforms(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
+class NoAlertDue(Outcome):
+    """No alert or announcement was due: no misinformation."""
+
+
+@dataclass(frozen=True, slots=True)
 class ExplanationIncomplete(Outcome):
     """Special knowledge from agreement or experience was left out: the opponents were misinformed."""
 
 
 @dataclass(frozen=True, slots=True)
 class GeneralKnowledgeNotOwed(Outcome):
-    """What follows from general knowledge of bridge need not be told: no misinformation."""
+    """General knowledge of bridge, and what the partners do not know either, need not be told: no misinformation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +100,13 @@ class MayChangeCallAfterIt(Outcome):
 @dataclass(frozen=True, slots=True)
 class MayWithdrawCard(Outcome):
     """The player of `side` who played on the wrong information may take that card back without rectification."""
+
+    side: Role
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDownLeadMayComeBack(Outcome):
+    """If a player of `side` chose a lead on the wrong information and it lies face down, he may take it back."""
 
     side: Role
 
@@ -192,6 +204,13 @@ class MustNotCorrectRightExplanation(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
+class NeedNotTellOwnMistake(Outcome):
+    """The explanation was right; after the play `who` need not tell that his call was the mistake."""
+
+    who: Role
+
+
+@dataclass(frozen=True, slots=True)
 class DutyFulfilled(Outcome):
     """`who` told it when he had to."""
 
@@ -224,7 +243,7 @@ class MayHaveReview(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class NoReviewNow(Outcome):
-    """He is not entitled to a review now. reason: 'turn' or 'must_pass'."""
+    """He is not entitled to a review now. reason: 'turn', 'must_pass' or 'dummy'."""
 
     reason: str
 
@@ -246,7 +265,7 @@ class MayAskForExplanation(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class NoQuestionNow(Outcome):
-    """He is not entitled to ask now. reason: 'turn' or 'must_pass'."""
+    """He is not entitled to ask now. reason: 'turn', 'must_pass' or 'dummy'."""
 
     reason: str
 

@@ -260,5 +260,5 @@ class AdjustGainingSideOnly(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
-class IgnoranceNotCovered(Outcome):
-    """What follows from the opponents' ignorance in this edition is not covered: the director reads 11A himself."""
+class IgnoranceNotSaid(Outcome):
+    """This edition is silent on a gain of the offending side from its opponents' ignorance."""

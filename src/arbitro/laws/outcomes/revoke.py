@@ -71,11 +71,6 @@ class AnswersContradict(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
-class DummysRightsNotCovered(Outcome):
-    """What follows when dummy had lost his rights is not covered for this edition: the director reads 43B2(b)."""
-
-
-@dataclass(frozen=True, slots=True)
 class NextTrickUnwinds(Outcome):
     """What was led or played to the next trick goes back too."""
 

@@ -61,6 +61,18 @@ class FreeButBoundByInformation(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
+class WithdrawnRuleEnds(Outcome):
+    """Once the comparable call is made, the restriction on withdrawn actions binds `side` no more."""
+
+    side: Role
+
+
+@dataclass(frozen=True, slots=True)
+class LaterCallsCancelled(Outcome):
+    """Whatever was called after the accepted call is cancelled: left-hand opponent calls over that one."""
+
+
+@dataclass(frozen=True, slots=True)
 class MayNotDouble(Outcome):
     """`who` may bid or pass at that turn, but not double or redouble (2007)."""
 

@@ -51,12 +51,13 @@ RESERVATION = Topic(
 )
 GOVERNING_TEXT = Topic(
     "authority.governing_text",
-    ("16B1(b)", "16D2(a)"),
+    ("16B1(b)", "16D2(a)", "26B"),
     ("english", "spanish", "italian", "polish", "french"),
 )
 ASSIGNED_METHOD = Topic(
     "authority.assigned_method", ("2007:12C1(c)", "2007:12C1(e)"), ("weighted", "split"), by_law="weighted"
 )
+FOULED_RATING = Topic("authority.fouled_rating", ("87B",), ("regulated", "director"), by_law="director")
 CONSIDERED_SHARE = Topic("authority.considered_share", ("16B1(b)",), unit=Unit.SHARE)
 CHOSE_COUNT = Topic("authority.chose_count", ("16B1(b)",), unit=Unit.PLAYERS, low=Fraction(1), high=Fraction(100))
 ARTIFICIAL_IMPS = Topic(
@@ -76,6 +77,7 @@ TOPICS: dict[str, Topic] = {
         CONSIDERED_SHARE,
         CHOSE_COUNT,
         ASSIGNED_METHOD,
+        FOULED_RATING,
         ARTIFICIAL_IMPS,
         IMPS_AVERAGE,
         CORRECTION_PERIOD,
