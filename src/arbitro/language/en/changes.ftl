@@ -156,6 +156,7 @@ fact-lead-able = Could he have complied?
 
 ## Outcomes: the auction
 outcome-rule_as_unintended = It was a slip. Rule on it as a call changed, and then on the call that he meant.
+outcome-second_attempt_accepted = The second bid is accepted, low as it is. The auction goes on as if it were legal.
 outcome-treated_as_legal = The call is accepted. The auction goes on as if it were legal.
 outcome-call_cancelled = The call of { WHO($who) } is cancelled.
 outcome-must_replace_call = { WHO($who, cap: 1) } must put a legal call in its place.

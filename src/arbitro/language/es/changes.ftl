@@ -156,6 +156,7 @@ fact-lead-able = ¿Podía cumplirlo?
 
 ## Resultados: la subasta
 outcome-rule_as_unintended = La voz no era intencionada. Se decide como cambio de voz, y después sobre la voz que quería dar.
+outcome-second_attempt_accepted = La segunda voz, también insuficiente, queda aceptada. La subasta sigue como si fuera legal.
 outcome-treated_as_legal = La voz queda aceptada. La subasta sigue como si fuera legal.
 outcome-call_cancelled = La voz { WHO($who, form: "de") } queda cancelada.
 outcome-must_replace_call = { WHO($who, form: "num") ->

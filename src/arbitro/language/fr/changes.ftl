@@ -156,6 +156,7 @@ fact-lead-able = Pouvait-il s’y conformer ?
 
 ## Ce que donne un arbitrage : les annonces
 outcome-rule_as_unintended = C’était un lapsus ou une erreur de carton. À arbitrer comme un changement de déclaration, puis arbitrez la déclaration qu’il voulait.
+outcome-second_attempt_accepted = La seconde enchère, insuffisante elle aussi, est acceptée. Les annonces continuent comme si elle était légale.
 outcome-treated_as_legal = La déclaration est acceptée. Les annonces continuent comme si elle était légale.
 outcome-call_cancelled = La déclaration { WHO($who, form: "de") } est annulée.
 outcome-must_replace_call = { WHO($who, form: "nombre") ->

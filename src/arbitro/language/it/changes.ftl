@@ -156,6 +156,7 @@ fact-lead-able = Poteva rispettarla?
 
 ## Esiti: la licitazione
 outcome-rule_as_unintended = La chiamata era involontaria. Si decide come cambio di chiamata, e poi sulla chiamata che voleva fare.
+outcome-second_attempt_accepted = La seconda licita, anch’essa insufficiente, è accettata. La licitazione continua come se fosse legale.
 outcome-treated_as_legal = La chiamata è accettata. La licitazione continua come se fosse legale.
 outcome-call_cancelled = La chiamata { WHO($who, form: "di") } è cancellata.
 outcome-must_replace_call = { WHO($who, form: "num") ->

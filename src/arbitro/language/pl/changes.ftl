@@ -156,6 +156,7 @@ fact-lead-able = Czy mógł się zastosować?
 
 ## Outcomes: the auction
 outcome-rule_as_unintended = To pomyłka mechaniczna. Rozstrzygnij to jako zmianę zapowiedzi, a potem rozstrzygnij zapowiedź, którą gracz miał na myśli.
+outcome-second_attempt_accepted = Druga odzywka, choć też za niska, jest zaakceptowana. Licytujemy dalej, jakby była przepisowa.
 outcome-treated_as_legal = Zapowiedź jest zaakceptowana. Licytujemy dalej, jakby była przepisowa.
 outcome-call_cancelled = Zapowiedź { WHO($who, form: "gen") } jest unieważniona.
 outcome-must_replace_call = { WHO($who, cap: 1) } { $who ->

@@ -44,6 +44,7 @@ from arbitro.laws.outcomes.auction import (
     NothingFurther,
     ReplacementStands,
     RuleAsUnintended,
+    SecondAttemptAccepted,
     TreatedAsLegal,
 )
 from arbitro.laws.outcomes.cards import (
@@ -702,6 +703,7 @@ __all__ = [
     "ScorePending",
     "ScoreStands",
     "ScoredWithoutCall",
+    "SecondAttemptAccepted",
     "SecondAuction",
     "SecondAuctionDiffers",
     "SecondAuctionGoesOn",

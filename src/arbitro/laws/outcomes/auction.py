@@ -18,6 +18,11 @@ class TreatedAsLegal(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
+class SecondAttemptAccepted(TreatedAsLegal):
+    """The insufficient bid put in for one is accepted."""
+
+
+@dataclass(frozen=True, slots=True)
 class CallCancelled(Outcome):
     """The call of `who` is cancelled."""
 
