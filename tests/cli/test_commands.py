@@ -331,6 +331,8 @@ def test_a_paragraph_page_the_difference_and_the_chart(capsys: pytest.CaptureFix
     assert (old["counterpart"], old["differs"]) == (None, None)
     code, data = run_json(capsys, "diff", "revoke", "LDB2007", "LDB2017")
     assert {d["slot"] for d in data["differences"]} >= {"revoke.transfer", "revoke.correction"}
+    assert run_json(capsys, "diff", "revoke") == (code, data), "the older edition first"
+    assert run_json(capsys, "diff", "revoke", "LDB2017")[1]["differences"][0].keys() >= {"LDB2017", "LDB2007"}
     code, charts = run_json(capsys, "chart", "revoke")
     assert code == 0
     assert all(len(chart["boxes"]) <= 15 for chart in charts)
@@ -449,3 +451,13 @@ def test_help_imports_nothing_heavy() -> None:
     )
     out = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     assert out.rstrip().endswith("[]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_file_cannot_be_read_is_said_in_the_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    for path, reason in ((tmp_path / "none.pbn", "missing"), (tmp_path, "directory")):
+        _, _, error = run(capsys, "table", str(path), "--lang", language)
+        assert words(language)(f"file-reason-{reason}") in error
+        assert "No such file" not in error

@@ -36,6 +36,8 @@ def test_the_order_is_that_of_the_laws() -> None:
         "cards_from_wrong_board",
         "board_wrong",
         "cards_miscounted",
+        "card_missing",
+        "board_fouled",
         "call_changed",
         "calls_simultaneous",
         "double_inadmissible",

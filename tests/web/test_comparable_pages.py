@@ -86,7 +86,7 @@ def test_what_is_proposed_is_marked_and_every_answer_stays_open(client: TestClie
 @pytest.mark.parametrize(
     ("kind", "query"),
     [
-        ("call_changed", "change.cause=mind&change.second_made=yes&change.lho_over=yes"),
+        ("call_changed", "change.cause=mind&change.second=called_over"),
         (
             "pass_out_of_rotation",
             "rotation.slip=no&rotation.turn=partner&rotation.since=nobody&rotation.accepted=no"

@@ -63,7 +63,7 @@ def read(client: TestClient, url: str, status: int = 200) -> Page:
     assert answer.status_code == status, answer.text[:300]
     assert "script-src 'self'" in answer.headers["content-security-policy"]
     assert "unsafe" not in answer.headers["content-security-policy"]
-    assert len(answer.content) < 80_000
+    assert len(answer.content) < 100_000
     page = Page(answer.text)
     assert page.tags.count("h1") == 1
     assert page.tags.count("main") == 1

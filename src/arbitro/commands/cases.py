@@ -101,7 +101,7 @@ def _line_json(kept: Kept) -> dict[str, object]:
 def _show(kept: Kept, words: Words) -> None:
     """A case as a timeline."""
     case = kept.case
-    print(strong(f"{words('case-number', number=str(kept.number))}: {title_text(case, words)}"))
+    print(strong(f"{words('case-number', number=str(kept.number))}{words.colon} {title_text(case, words)}"))
     print(" · ".join(part for part in (place_line(case, words), state_text(case, words), case.director) if part))
     for seat, name in kept.people.items():
         print(f"  {words('fact-is', fact=words(f'who-{seat}'), value=name)}")

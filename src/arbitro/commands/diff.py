@@ -1,4 +1,4 @@
-"""arbitro diff KIND LDB2007 LDB2017: the worlds in which two editions differ."""
+"""arbitro diff KIND [LDB2007 [LDB2017]]: the worlds in which two editions differ."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from arbitro.commands.terminal import faint, show, show_json, strong
 from arbitro.language.ruling import finding_line, ident, value_text
 from arbitro.language.words import Words
 from arbitro.laws.difference import compare, unverified
-from arbitro.laws.profile import edition
+from arbitro.laws.profile import EDITIONS, edition
 from arbitro.laws.rulebook import Finding
 
 
 def options(parser: Parser) -> None:
     parser.argument("kind")
-    parser.argument("one")
-    parser.argument("other")
+    parser.argument("one", required=False)
+    parser.argument("other", required=False)
 
 
 def run(options: Namespace, words: Words) -> int:
-    one, other = edition(options.one), edition(options.other)
+    one = edition(options.one or EDITIONS[-1])
+    other = edition(options.other or next(id_ for id_ in EDITIONS if id_ != one.id))
     found, taken = compare(options.kind, one, other), unverified(options.kind, one, other)
     facts = one.rulebooks[one.kind(options.kind).key].facts
     if options.json:
@@ -64,7 +65,7 @@ def run(options: Namespace, words: Words) -> int:
             how = [" · ".join(filter(None, (line.strength, line.basis))) if line else "" for line in lines]
             texts = [f"{text} ({said})" if said else text for text, said in zip(texts, how, strict=True)]
         for name, text in zip((one.id, other.id), texts, strict=True):
-            show(f"{words(f'edition-{name}')}: {text}", "      ", "    ")
+            show(f"{words(f'edition-{name}')}{words.colon} {text}", "      ", "    ")
         print(faint(f"    {words('diff-worlds', count=difference.worlds)}"))
     for key, value in taken.items():
         asking = one if key in one.rulebooks[options.kind].readers else other

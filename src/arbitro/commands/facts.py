@@ -39,7 +39,11 @@ def run(options: Namespace, words: Words) -> int:
         when = words(f"stage-{fact.stage.name.lower()}")
         print(faint(f"  {whom} · {words(f'where-{fact.where}')} · {when}"))
         if fact.given:
-            print(faint(f"  {words('cli-given')}: {', '.join(dict.fromkeys(f.key for f in fact.given.reads()))}"))
+            print(
+                faint(
+                    f"  {words('cli-given')}{words.colon} {', '.join(dict.fromkeys(f.key for f in fact.given.reads()))}"
+                )
+            )
     return 0
 
 

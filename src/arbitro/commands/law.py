@@ -36,10 +36,10 @@ def run(options: Namespace, words: Words) -> int:
         print(f"\n{strong(words(ident('slot', provision.slot)))}")
         show_line(line)
         for fact in dict.fromkeys(provision.when.reads()):
-            print(faint(f"    {words('law-reads')}: {words(ident('fact', fact.key), 'short')}"))
+            print(faint(f"    {words('law-reads')}{words.colon} {words(ident('fact', fact.key), 'short')}"))
         for key, refs in (("law-unless", provision.unless), ("law-overrides", provision.overrides)):
             if refs:
-                print(faint(f"    {words(key)}: {', '.join(refs)}"))
+                print(faint(f"    {words(key)}{words.colon} {', '.join(refs)}"))
     if found.counterpart:
         print(f"\n{words('law-other-edition', ref=found.counterpart, edition=words(f'edition-{found.other.id}'))}")
         if found.differs is not None:

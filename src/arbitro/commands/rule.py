@@ -15,8 +15,11 @@ from arbitro.commands.options import Parser, profile_of
 from arbitro.commands.terminal import show, show_json, show_question, show_ruling
 from arbitro.errors import InputError
 from arbitro.inquiry import Binding, Inquiry, rule
+from arbitro.inquiry.onward import onward, road_to
+from arbitro.inquiry.triage import Found, Target
 from arbitro.language.plain import inquiry_json
 from arbitro.language.ruling import question_text, ruling_text
+from arbitro.language.triage import onward_text
 from arbitro.language.words import Words
 from arbitro.language.words import words as words_of
 from arbitro.laws.core import Stage, Value
@@ -86,12 +89,22 @@ def present(inquiry: Inquiry, words: Words, options: Namespace, unused: tuple[st
     second = getattr(options, "with")
     beside = ruling_text(inquiry, words_of(second)) if second else None
     show_ruling(ruling_text(inquiry, words), beside, why=options.why)
+    for target in onward(inquiry):
+        show(f"→ {onward_text(target, words)} [{_command(target)}]")
     question = question_text(inquiry, words)
     if question:
         show_question(question, words)
     if unused:
         show(words("cli-unused", facts=", ".join(unused)))
     return OPEN if question else 0
+
+
+def _command(target: Target) -> str:
+    """The command that takes up what is to be ruled next."""
+    if isinstance(target, Found):
+        said = (f"--set {key}={str(value).lower()}" for key, value in target.told.items())
+        return " ".join(("arbitro rule", target.kind, *said))
+    return " ".join(("arbitro triage", *(f"--set {ask.key}={answer.key}" for ask, answer in road_to(target))))
 
 
 def read_facts(path: str | None, pairs: list[str], profile: Profile) -> Mapping[str, Any] | None:
@@ -136,14 +149,11 @@ def _parsed(where: str, text: str) -> Mapping[str, Any]:
 
 def check_facts(facts: Mapping[str, Any], profile: Profile) -> None:
     """Raises InputError for a fact or value that no kind of incident knows."""
-    errors = []
-    for kind in profile.laws.kinds:
-        try:
-            rule(kind.key, profile=profile).answering(facts)
-            return
-        except InputError as error:
-            errors.append(error)
-    raise errors[0]
+    kinds = {key: kind.key for kind in profile.laws.kinds for fact in kind.facts for key in (fact.key, fact.screen)}
+    for key, value in facts.items():
+        if not kinds.get(key):
+            raise InputError.unknown("fact", key, [known for known in kinds if known])
+        rule(kinds[key], profile=profile).answering({key: value})
 
 
 def flat(data: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:

@@ -21,6 +21,7 @@ from arbitro.commands.field.tables import (
     show_rankings,
     show_sums,
 )
+from arbitro.commands.files import refuse_own, write_whole
 from arbitro.commands.options import Parser
 from arbitro.commands.terminal import show, show_json, strong
 from arbitro.errors import InputError
@@ -118,8 +119,7 @@ def _refuse_clashes(options: Namespace) -> None:
         raise InputError("not-together", got="--check, --adjust, --penalty, --out, --csv")
     if options.out:
         _writer(options.out)
-        if Path(options.out).resolve() == Path(options.event).resolve():
-            raise InputError("file-own", options.out)
+        refuse_own(options.out, options.event)
 
 
 def _decisions(options: Namespace) -> tuple[list[Adjustment], list[GivenPenalty]]:
@@ -273,7 +273,7 @@ def _check(received: Event, options: Namespace, words: Words) -> int:
 
 def _way(way: Explanation, words: Words) -> str:
     chosen = "; ".join(
-        f"{option_text(OPTIONS[id_], words)}: {choice_text(OPTIONS[id_], OPTIONS[id_].parse(value), words)}"
+        f"{option_text(OPTIONS[id_], words)}{words.colon} {choice_text(OPTIONS[id_], OPTIONS[id_].parse(value), words)}"
         for id_, value in way.options.items()
     )
     method = words(f"method-{way.method}")
@@ -417,7 +417,6 @@ def _write(
     field: Field, adjustments: Sequence[Adjustment], penalties: Sequence[GivenPenalty], options: Namespace
 ) -> tuple[Loss, ...]:
     """Writes the event as it then stands; what is lost by it. Raises InputError; half a file is never left."""
-    path = Path(options.out)
     if adjustments or penalties:
         event = received_with(field, adjustments, options.edition, penalties)
         lost = lost_in(field, adjustments, options.edition, penalties)
@@ -425,13 +424,7 @@ def _write(
         event, lost = received_after(field, field.scored), ()
     content, losses = _writer(options.out)(event)
     data = content if isinstance(content, bytes) else content.encode("utf-8")
-    part = path.with_name(f".{path.name}.part")
-    try:
-        part.write_bytes(data)
-        part.replace(path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise InputError("file-unwritable", str(path), error.strerror or str(error)) from None
+    write_whole(Path(options.out), data)
     return (*lost, *losses)
 
 

@@ -6,22 +6,27 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
+from arbitro.commands.files import refuse_own, write_whole
 from arbitro.commands.options import Parser, number, profile_of
 from arbitro.commands.rule import OPEN, check_facts, interview, read_facts
 from arbitro.commands.terminal import faint, show, show_json, show_line, show_question, strong
 from arbitro.equity.double_dummy import tricks_without
 from arbitro.errors import InputError
-from arbitro.formats import Problem, Reading, Severity, contradictions, read_file
+from arbitro.formats import Problem, Reading, Severity, contradictions, event_to_json, read_file, write_json
 from arbitro.inquiry import Inquiry
+from arbitro.inquiry.applied import applied
 from arbitro.inquiry.assessment import Equity, Source, reference
 from arbitro.inquiry.board import BoardInquiry, inquire, presumed
 from arbitro.language.errors import place_text, problem_text
 from arbitro.language.notation import call_text, card_text, contract_text, result_text
 from arbitro.language.plain import assessment_json, inquiry_json
-from arbitro.language.ruling import assessment_lines, facts_text, question_text, ruling_text
+from arbitro.language.record import record_lines
+from arbitro.language.ruling import Line, assessment_lines, facts_text, question_text, ruling_text
 from arbitro.language.words import Words
+from arbitro.laws.derive import incidents
 from arbitro.laws.derive.revoke import card_played
 from arbitro.table.record import TableRecord
 from arbitro.table.state import Irregularity
@@ -33,6 +38,7 @@ def options(parser: Parser) -> None:
     parser.option("facts", metavar="FILE|-")
     parser.option("set", metavar="FACT=VALUE", many=True)
     parser.option("estimate", metavar="0-13")
+    parser.option("out", metavar="FILE", says="table-out")
     parser.profile()
     parser.switch("interview")
     parser.switch("no-double-dummy")
@@ -42,6 +48,8 @@ def run(options: Namespace, words: Words) -> int:
     wanted = number(options.board, "--board", 1, 10**6) if options.board else None
     if options.json and options.interview:
         raise InputError("not-together", got="--json, --interview")
+    if options.out:
+        refuse_own(options.out, options.file)
     profile = profile_of(options)
     facts = read_facts(options.facts, options.set or [], profile)
     if facts:
@@ -49,12 +57,16 @@ def run(options: Namespace, words: Words) -> int:
     count = irregular = 0
     failed = asked = False
     shown: list[dict[str, Any]] = []
+    ruled: list[TableRecord] = []
     for reading, record in _boards(options.file, wanted):
         count += record is not None
         problems = (*reading.problems, *(contradictions(record) if record else ()))
         failed |= any(problem.severity is Severity.ERROR for problem in problems)
         _print_problems(problems, words)
-        if record is None or not record.irregularities:
+        if record is None:
+            continue
+        if not record.irregularities and not incidents(record):
+            ruled.append(record)
             continue
         irregular += 1
         board = inquire(record, profile)
@@ -63,6 +75,7 @@ def run(options: Namespace, words: Words) -> int:
             board, unused = board.answering(facts)
         if options.interview:
             board = board.each(partial(_interview, record, words))
+        ruled.append(board.carried_out() if facts or options.interview else record)
         asked |= any(inquiry.asks is not None for _, inquiry in board.inquiries)
         equity = _equity(board, options)
         if options.json:
@@ -73,6 +86,8 @@ def run(options: Namespace, words: Words) -> int:
                 show(words("cli-unused", facts=", ".join(unused)), "    ")
     if wanted is not None and not count:
         raise InputError("no-board", options.file, str(wanted))
+    if options.out:
+        write_whole(Path(options.out), write_json(ruled).encode())
     if options.json:
         show_json({"boards": count, "irregular": shown})
     else:
@@ -158,6 +173,10 @@ def _show(board: BoardInquiry, equity: Equity | str, words: Words) -> None:
         question = question_text(guess, words)
         if question:
             show_question(question, words)
+        elif lines := list(record_lines(board.record, applied(board.record, found, guess.ruling), words)):
+            print(faint(f"    {words('record-title')}"))
+            for text, laws in lines:
+                show_line(Line(text, laws), indent="    ")
     figure, missing = (equity, "") if isinstance(equity, Equity) else (None, equity)
     assessment = _looked(board).assessment(figure)
     if assessment:
@@ -178,7 +197,10 @@ def _json(board: BoardInquiry, equity: Equity | str, words: Words) -> dict[str, 
             {"kind": found.kind, "seat": str(found.seat), "trick": found.trick, "laws": list(found.laws)}
             for found in board.record.irregularities
         ],
-        "inquiries": [inquiry_json(inquiry, words) for _, inquiry in board.inquiries],
+        "inquiries": [
+            inquiry_json(inquiry, words) | {"events": _events(board.record, found, inquiry)}
+            for found, inquiry in board.inquiries
+        ],
         "presumed": [
             {"facts": list(presumed(inquiry)[1]), "ruling": inquiry_json(presumed(inquiry)[0], words)["ruling"]}
             for _, inquiry in board.inquiries
@@ -187,3 +209,8 @@ def _json(board: BoardInquiry, equity: Equity | str, words: Words) -> dict[str, 
         "assessment_presumed": assessment_json(looked.assessment(figure)),
         "no_equity": equity if isinstance(equity, str) and equity else None,
     }
+
+
+def _events(record: TableRecord, found: Irregularity, inquiry: Inquiry) -> list[dict[str, Any]]:
+    """What the ruling writes into the record; nothing while something is to be asked."""
+    return [event_to_json(event) for event in (() if inquiry.due else applied(record, found, inquiry.ruling))]

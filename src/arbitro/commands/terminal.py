@@ -72,9 +72,9 @@ def _show_option(number: int, option: OptionText, words: Words) -> None:
     show(option.label, "     ", f"  {number}  ")
     _show_lines(option.leads_to)
     if option.possible:
-        show(f"→ {words('option-still-open')}: {' / '.join(option.possible)}", "       ", "     ")
+        show(f"→ {words('option-still-open')}{words.colon} {' / '.join(option.possible)}", "       ", "     ")
     if option.then:
-        print(faint(f"     → {words('option-then-asks')}: {option.then}"))
+        print(faint(f"     → {words('option-then-asks')}{words.colon} {option.then}"))
 
 
 def _show_lines(lines: Iterable[Line]) -> None:

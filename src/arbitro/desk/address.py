@@ -22,7 +22,7 @@ from arbitro.table.record import TableRecord
 
 VIEWS = ("", "read")
 AT_MOST = 200  # answers and changes of answers in one address
-_STAGE = "stage"
+STAGE = "stage"
 _PAGE = ("edition", "regulations", "record", "event", "with", "estimate", "change", "view")
 _TICK, _CHECKLIST = "tick", "checklist"
 _STAGES = {stage.name.lower(): stage for stage in Stage}
@@ -112,7 +112,7 @@ class Address:
         return replace(self, told=(*self.told, (key, value)), change="", view="")
 
     def at(self, stage: Stage) -> Address:
-        return self.telling(_STAGE, stage.name.lower())
+        return self.telling(STAGE, stage.name.lower())
 
     def changing(self, key: str) -> Address:
         return replace(self, change=key, view="")
@@ -187,13 +187,13 @@ def members(kind: Kind, key: str) -> tuple[Fact, ...]:
 
 
 def _tell(inquiry: Inquiry, key: str, written: str) -> Inquiry:
-    if key == _STAGE:
+    if key == STAGE:
         if written not in _STAGES:
-            raise InputError.unknown("stage", written, _STAGES, _STAGE)
+            raise InputError.unknown("stage", written, _STAGES, STAGE)
         return inquiry.at(_STAGES[written])
     facts = members(inquiry.kind, key)
     if not facts:
-        known = [*_PAGE, _STAGE, *(fact.key for fact in inquiry.kind.facts)]
+        known = [*_PAGE, STAGE, *(fact.key for fact in inquiry.kind.facts)]
         raise InputError.unknown("fact", key, known)
     if facts[0].key == key:
         return inquiry.tell(key, _value(facts[0], written))

@@ -18,8 +18,9 @@ from arbitro.desk.records import BoardFile, Entry, KeptBoard, Records
 from arbitro.desk.schema import Schema
 from arbitro.desk.visitor import Visitor, spoken
 from arbitro.errors import InputError
-from arbitro.formats import Problem, record_to_json
+from arbitro.formats import Problem, event_from_json, event_to_json, record_to_json
 from arbitro.inquiry import Inquiry, rule
+from arbitro.inquiry.applied import applied
 from arbitro.inquiry.cases import cases_on
 from arbitro.language.errors import problem_text
 from arbitro.language.plain import inquiry_json
@@ -30,6 +31,8 @@ from arbitro.laws.page import page as law_page
 from arbitro.laws.plain import fact_json, page_json
 from arbitro.laws.profile import EDITIONS, Profile
 from arbitro.laws.profile import edition as laws_of
+from arbitro.table.irregularity import Irregularity
+from arbitro.table.record import TableRecord
 
 DESCRIPTION = (
     "From the facts at a bridge table to a complete ruling, with the paragraph for every statement. "
@@ -130,6 +133,14 @@ class Told(Strict):
     answers: dict[str, Answer] = Field(max_length=100)
 
 
+class MoreEvents(Strict):
+    """What is added to a board, event by event."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra=_exactly(schema.more_events()))
+
+    events: list[dict[str, Any]] = Field(min_length=1, max_length=400)
+
+
 class Finding(Said):
     slot: str
     outcome: str
@@ -197,6 +208,7 @@ class InquirySaid(Said):
     ruling: RulingSaid
     question: QuestionSaid | None
     inquiry: dict[str, Any] = Field(description="to be sent to /api/inquiries/tell with more answers")
+    events: list[dict[str, Any]] = Field([], description="what the ruling writes into the record it was opened with")
 
 
 class ErrorSaid(Said):
@@ -254,6 +266,7 @@ class RecordSaid(Said):
     type: Literal["board"]
     id: str
     record: dict[str, Any]
+    before: str = Field(description="the board that went on in this one; empty if none did")
     irregularities: list[IrregularitySaid]
     problems: list[ProblemSaid]
 
@@ -326,22 +339,28 @@ async def open_inquiry(request: Request, sent: NewInquiry, lang: Language = None
     """Opens an inquiry with what is known: the ruling if that is enough, or the next question."""
     said = words_of(request, lang)
     profile = Profile(sent.edition, sent.regulations)
-    inquiry = await run_in_threadpool(_opened, _records(request), sent, profile)
+    incident = await run_in_threadpool(_incident, _records(request), sent) if sent.record is not None else None
+    if incident is None:
+        inquiry = rule(sent.kind, profile=profile)
+    else:
+        kind = sent.kind if sent.kind in profile.laws.rulebooks else None
+        inquiry = rule(incident[1], incident[0], profile, kind=kind)
     if sent.stage:
         inquiry = inquiry.at(Stage[sent.stage.upper()])
     told, unused = inquiry.answering(sent.facts)
-    return Plain(inquiry_json(told, said, unused))
+    found = inquiry_json(told, said, unused)
+    if incident:
+        found["events"] = [event_to_json(event) for event in applied(*incident, told.ruling)]
+    return Plain(found)
 
 
-def _opened(records: Records, sent: NewInquiry, profile: Profile) -> Inquiry:
-    if sent.record is None:
-        return rule(sent.kind, profile=profile)
-    record = records.record(sent.record)
+def _incident(records: Records, sent: NewInquiry) -> tuple[TableRecord, Irregularity]:
+    record = records.record(sent.record or "")
     found = incidents_at(record, sent.kind)
     incident = next((i for i in found if i.event == sent.event), None)
     if incident is None:
         raise missing(InputError.unknown("event", str(sent.event), [str(i.event) for i in found], "event"))
-    return rule(incident, record, profile, kind=sent.kind if sent.kind in profile.laws.rulebooks else None)
+    return record, incident
 
 
 @router.post("/api/inquiries/tell", tags=["inquiries"], responses=_says(InquirySaid, 400, 413, 422))
@@ -423,6 +442,22 @@ async def one_record(request: Request, id: str, lang: Language = None) -> Respon
     return Plain(_file_json(found, said) if isinstance(found, BoardFile) else _board_json(found, said))
 
 
+@router.post(
+    "/api/records/{id}/events",
+    tags=["records"],
+    status_code=201,
+    responses=_says(RecordSaid, 400, 404, 413, 422, status=201),
+)
+async def go_on(request: Request, id: str, sent: MoreEvents, lang: Language = None) -> Response:
+    """A board with more events: calls, or what a ruling writes into it. The board that it was stays as it is."""
+    said = words_of(request, lang)
+    events = [event_from_json(event, f"events.{i}") for i, event in enumerate(sent.events)]
+    records = _records(request)
+    board = await run_in_threadpool(records.go_on, id, events)
+    found = await run_in_threadpool(records.board, board)
+    return Plain(_board_json(found, said), 201, headers={"location": f"/api/records/{board}"})
+
+
 def _file_json(file: BoardFile, said: Words) -> dict[str, Any]:
     return {
         "type": "file",
@@ -458,6 +493,7 @@ def _board_json(board: KeptBoard, said: Words) -> dict[str, Any]:
         "type": "board",
         "id": board.id,
         "record": record_to_json(board.record),
+        "before": board.before,
         "irregularities": [
             {
                 "kind": found.kind,

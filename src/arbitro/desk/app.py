@@ -30,6 +30,7 @@ from arbitro.desk import (
     poll_api,
     poll_compose,
     poll_pages,
+    record_pages,
     triage,
 )
 from arbitro.desk.errors import errors_json, status_of
@@ -92,6 +93,7 @@ def create_app(
     app.include_router(event_api.router)
     app.include_router(comparable_api.router)
     app.include_router(pages.router, include_in_schema=False)
+    app.include_router(record_pages.router, include_in_schema=False)
     app.include_router(event_pages.router, include_in_schema=False)
     app.include_router(event_penalties.router, include_in_schema=False)
     app.include_router(poll_compose.router, include_in_schema=False)

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from arbitro.desk.address import STAGE, Address
+from arbitro.desk.records import KeptBoard
+from arbitro.desk.withdrawn import may_restrict_lead
+from arbitro.errors import InputError
 from arbitro.formats import Problem
+from arbitro.information.withdrawals import is_lifted
+from arbitro.inquiry import Inquiry, rule
 from arbitro.language.errors import problem_text
 from arbitro.language.notation import call_text, card_text, contract_text, result_text, suit_text
 from arbitro.language.words import Words
 from arbitro.laws.derive import incidents
+from arbitro.laws.outcomes import WithdrawnRuleDoesNotApply, WithdrawnRuleEnds
 from arbitro.laws.profile import Profile
 from arbitro.model import Hand, Seat, Suit
 from arbitro.scoring import contract_score
+from arbitro.table.events import Accepted, Withdrawn
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.record import TableRecord
+
+_LEAD = "lead_restriction"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +53,14 @@ class TrickView:
 
 @dataclass(frozen=True, slots=True)
 class FoundView:
-    """An irregularity: what, by whom, when; where its inquiry opens, if it can be ruled."""
+    """An irregularity: what, by whom, when; where its inquiry opens, if it can be ruled; what the record says of it,
+    and whether something of it is still to be asked."""
 
     text: str
     laws: tuple[str, ...]
     url: str
+    ruled: tuple[str, ...] = ()
+    is_open: bool = False
 
 
 def board_name(record: TableRecord, words: Words) -> str:
@@ -114,16 +127,69 @@ def trick_views(record: TableRecord, words: Words) -> list[TrickView]:
     return views
 
 
-def found_views(id_: str, record: TableRecord, profile: Profile, base: str, words: Words) -> list[FoundView]:
-    """Every incident of the record; those that the edition rules on lead to an inquiry that knows the record."""
+def found_views(
+    board: KeptBoard, profile: Profile, words: Words
+) -> tuple[list[FoundView], dict[int, tuple[Inquiry, ...]]]:
+    """Every incident of the board, and by event the inquiries in which nothing is left to be asked now. Those that the
+    edition rules on lead to an inquiry that knows the record, and what was told before as far as the record does not
+    say it. A lead that a ruling leaves free is none."""
     ruled = {kind.key for kind in profile.laws.kinds}
-    views = []
-    for found, kind in incidents(record):
-        query = f"edition={profile.edition}"
-        query += f"&regulations={profile.regulations}" if profile.regulations else ""
-        url = f"{base}/inquiry/{kind}?{query}&record={id_}&event={found.event}" if kind in ruled else ""
-        views.append(FoundView(found_text(found, record, words), found.laws, url))
-    return views
+    views: list[tuple[int, str, FoundView]] = []
+    asked: dict[int, list[Inquiry | None]] = {}
+    for found, kind in incidents(board.record):
+        url, inquiry, said = "", None, ruled_under(board.record, found)
+        if kind in ruled:
+            address, inquiry = _kept(board, found, kind, profile, words)
+            url = address.url
+            if address.told and not said and not inquiry.due:
+                said = tuple(finding.laws[0] for finding in inquiry.ruling.outcomes[:1])
+        is_open = inquiry is None or bool(inquiry.due)
+        views.append(
+            (found.event, kind, FoundView(found_text(found, board.record, words), found.laws, url, said, is_open))
+        )
+        if kind != _LEAD:
+            asked.setdefault(found.event, []).append(None if is_open else inquiry)
+    settled = {event: tuple(i for i in each if i) for event, each in asked.items() if all(each)}
+    free = {event for event, each in settled.items() if not any(map(may_restrict_lead, each))}
+    return [view for event, kind, view in views if kind != _LEAD or event not in free], settled
+
+
+def _kept(board: KeptBoard, found: Irregularity, kind: str, profile: Profile, words: Words) -> tuple[Address, Inquiry]:
+    """The address at which an incident opens, and its inquiry with the answers that are kept; those that this edition
+    does not know are left out."""
+    blank = Address(words.language, kind, profile, (), board.id, found.event)
+    opened = rule(found, board.record, profile, kind=kind)
+    told = board.told_of(kind, found.event)
+    left = tuple((key, value) for key, value in told if key not in opened.derived and key != STAGE)
+    address = replace(blank, told=left)
+    try:
+        return address, address.inquiry(lambda _: board.record)
+    except InputError:
+        return blank, opened
+
+
+def as_ruled(board: KeptBoard, profile: Profile, words: Words) -> TableRecord:
+    """The record with the laws of its rulings: a call may have been withdrawn before the answer that left the
+    offending side free to use it, so that the record names another law."""
+    laws = {
+        event: finding.laws[0]
+        for event, inquiries in found_views(board, profile, words)[1].items()
+        for inquiry in inquiries
+        for finding in inquiry.ruling.outcomes
+        if isinstance(finding.outcome, WithdrawnRuleDoesNotApply | WithdrawnRuleEnds)
+        and is_lifted(finding.laws[0], True, profile.edition)
+    }
+    events = tuple(
+        replace(event, law=laws[event.event]) if isinstance(event, Withdrawn) and event.event in laws else event
+        for event in board.record.events
+    )
+    return replace(board.record, events=events) if laws else board.record
+
+
+def ruled_under(record: TableRecord, found: Irregularity) -> tuple[str, ...]:
+    """The paragraphs under which the record has withdrawn or accepted the call of an irregularity."""
+    said = (e.law for e in record.events if isinstance(e, Withdrawn | Accepted) and e.event == found.event and e.law)
+    return tuple(dict.fromkeys(said)) if found.kind != _LEAD else ()
 
 
 def found_text(found: Irregularity, record: TableRecord, words: Words) -> str:

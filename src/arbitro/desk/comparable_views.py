@@ -21,15 +21,17 @@ from arbitro.adjustment.comparable import (
     Span,
     comparable_calls,
 )
-from arbitro.desk.address import Address
+from arbitro.desk.address import Address, Records
 from arbitro.desk.case_address import CaseAddress
 from arbitro.desk.comparable_address import MEANINGS, SUITS, Entered, Fields, Sheet, fields_of
 from arbitro.inquiry import Inquiry
 from arbitro.language.notation import SYMBOLS, call_text
 from arbitro.language.ruling import OptionText, QuestionText
 from arbitro.language.words import Words
+from arbitro.laws.derive.calls import CallMade
 from arbitro.laws.facts.insufficient_bid import comparable, more_precise
 from arbitro.model import CALLS, Suit
+from arbitro.table.events import Called
 
 COMPARABLE, MORE_PRECISE = comparable.key, more_precise.key  # the second is asked in 2007 only
 LIMBS = {COMPARABLE: tuple(Limb), MORE_PRECISE: (Limb.SUBSET,)}
@@ -312,7 +314,7 @@ class Aid:
     label: str
 
 
-def aid(address: Address, asked: Inquiry, words: Words) -> Aid | None:
+def aid(address: Address, asked: Inquiry, words: Words, records: Records) -> Aid | None:
     """None where the question has nothing to do with comparable calls, or the edition does not know them."""
     question = asked.asks
     if question is None or not (fact := compared_fact(asked)):
@@ -325,7 +327,9 @@ def aid(address: Address, asked: Inquiry, words: Words) -> Aid | None:
         Talk(words(f"comparable-desk-talk-{key}"), tuple(words(f"comparable-advice-{advice}") for advice in advices))
         for key, advices in parts
     )
-    return Aid(talk, comparing(address), words("comparable-desk-compare-both" if now else "comparable-desk-which"))
+    return Aid(
+        talk, comparing(address, records), words("comparable-desk-compare-both" if now else "comparable-desk-which")
+    )
 
 
 def compared_fact(inquiry: Inquiry) -> str:
@@ -333,13 +337,23 @@ def compared_fact(inquiry: Inquiry) -> str:
     return next((fact for fact in LIMBS if inquiry.rulebook.readers.get(fact)), "")
 
 
-def comparing(address: Address) -> str:
-    """Where the calls of an inquiry are compared."""
+def comparing(address: Address, records: Records) -> str:
+    """Where the calls of an inquiry are compared: those that its record knows are named."""
     moment = (("change", address.change),) if address.change else ()
-    sheet = Sheet(address.language, address.kind, urlencode((*address.query, *moment), safe=","))
-    if isinstance(address, CaseAddress):
-        sheet = Sheet(address.language, address.kind, sheet.to, address.case)
-    return sheet.url
+    to = urlencode((*address.query, *moment), safe=",")
+    case = address.case if isinstance(address, CaseAddress) else 0
+    old, new = _both_calls(address, records)
+    return Sheet(address.language, address.kind, to, case, old, (new,)).url
+
+
+def _both_calls(address: Address, records: Records) -> tuple[Entered, Entered]:
+    """The call withdrawn or to be withdrawn, and the one put in for it, as far as the record knows them."""
+    incident = address.incident(records) if address.kind != "call_changed" else None
+    if incident is None or not isinstance(incident[0].events[incident[1].event], Called):
+        return Entered(), Entered()
+    made = CallMade.of(*incident)
+    put_in = made.next_own if made.withdrawal is not None else None
+    return Entered(made.call), Entered(put_in.call if put_in else None)
 
 
 def decision(question: QuestionText, suggests: str) -> list[tuple[OptionText, bool]]:

@@ -79,8 +79,9 @@ def _page(request: Request, visitor: Visitor, id_: str) -> Response:
     board = records.get(id_)
     if isinstance(board, BoardFile):
         raise Missing("unknown-record", got=id_)
-    record, query, t = board.record, request.query_params, visitor.words
+    query, t = request.query_params, visitor.words
     profile = Profile(query.get("edition") or visitor.edition, visitor.regulations or None)
+    record = boards.as_ruled(board, profile, t)
     at = _at(query.get("at"), len(record.events))
     ledger = information(record, profile, at)
     items = {seat: ledger.of(seat) for seat in Seat}

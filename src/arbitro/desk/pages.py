@@ -19,8 +19,10 @@ from arbitro.desk.assessment import assessed
 from arbitro.desk.case_address import CaseAddress
 from arbitro.desk.case_views import CaseView, appeal_period, choosing, parts_of_seats
 from arbitro.desk.errors import missing
+from arbitro.desk.record_pages import BACK, goes_on, next_calls, take_typed, taken_back, writing
 from arbitro.desk.records import BoardFile, Entry, KeptBoard, Records
 from arbitro.desk.showing import show, visitor_of
+from arbitro.desk.triage import onward_links
 from arbitro.desk.visitor import COOKIES, KEYS, THEMES, Visitor, spoken
 from arbitro.errors import InputError
 from arbitro.incident import State
@@ -29,6 +31,7 @@ from arbitro.inquiry.cases import Case, cases_on
 from arbitro.language.ruling import QuestionText, ident, question_text, ruling_text
 from arbitro.language.words import Words, words
 from arbitro.laws.core import Where
+from arbitro.laws.derive import incidents
 from arbitro.laws.edition import Edition
 from arbitro.laws.page import page as law_page
 from arbitro.laws.profile import EDITIONS, edition
@@ -151,16 +154,23 @@ def inquiry_page(request: Request, visitor: Visitor, address: Address, case: Cas
     if case and isinstance(address, CaseAddress) and (open_choice := choosing(address, asked, case.case)):
         named = [seat for seat in parts_of_seats(case.case, t) if seat[0] in open_choice.seats]
         context |= {"choosing": open_choice, "choosing_seats": named}
+    context["writing"] = writing(address, asked, records, t)
     if asked.due:
-        return show(request, visitor, "question.html", **context, **_question(address, whole, asked, t, t2))
+        return show(request, visitor, "question.html", **context, **_question(address, whole, asked, t, t2, records))
     if address.view == "read":
         return show(request, visitor, "read.html", **context)
     lines = assessed(address, whole, records.record, t)
-    context |= {"reminders": withdrawn.reminders(asked, t), "lead_now": withdrawn.lead_now(asked, t)}
+    record = records.record(address.record) if address.record else None
+    there = [(found.event, kind) for found, kind in incidents(record)] if record else []
+    context["onward"] = onward_links(asked, address, there, t)
+    reminders = withdrawn.reminders(asked, t, goes_on(address, asked, records))
+    context |= {"reminders": reminders, "lead_now": withdrawn.lead_now(asked, t)}
     return show(request, visitor, "ruling.html", **context, stages=views.later_stages(whole), assessment=lines)
 
 
-def _question(address: Address, whole: Inquiry, asked: Inquiry, t: Words, t2: Words) -> dict[str, Any]:
+def _question(
+    address: Address, whole: Inquiry, asked: Inquiry, t: Words, t2: Words, records: Records
+) -> dict[str, Any]:
     question = asked.asks
     assert question is not None
     changing = asked is not whole
@@ -170,7 +180,7 @@ def _question(address: Address, whole: Inquiry, asked: Inquiry, t: Words, t2: Wo
         "question": _yes_first(question_text(asked, t)),
         "question2": _yes_first(question_text(asked, t2)) if address.second else None,
         "away": first.where is Where.AWAY,
-        "aid": comparable_views.aid(address, asked, t),
+        "aid": comparable_views.aid(address, asked, t, records.record),
         "still_open": views.still_open(asked, t),
         "ticked": {f.key for f in question.facts if changing and whole.known.get(f.key) is True},
         "chosen": "" if chosen is None else views.option_name(chosen),
@@ -288,6 +298,9 @@ async def take_record(request: Request, language: str) -> Response:
             taken = await run_in_threadpool(_records(request).take_file, file.file, file.filename or "")
         elif isinstance(text, str) and text.strip():
             taken = await run_in_threadpool(_records(request).take_text, text)
+        elif (auction := str(form.get("auction", ""))).strip():
+            board = str(form.get("board", "")).strip() or "1"
+            return await run_in_threadpool(take_typed, request, language, auction, board)
         else:
             raise InputError("nothing-sent")
     only = len(taken.boards) == 1 and not taken.problems
@@ -334,6 +347,7 @@ def _file_page(request: Request, visitor: Visitor, file: BoardFile) -> Response:
 
 def _board_page(request: Request, visitor: Visitor, board: KeptBoard, file: BoardFile | KeptBoard | None) -> Response:
     t, kept = visitor.words, board.record
+    found, settled = boards.found_views(board, visitor.profile, t)
     return show(
         request,
         visitor,
@@ -345,14 +359,18 @@ def _board_page(request: Request, visitor: Visitor, board: KeptBoard, file: Boar
         title=boards.board_name(kept, t),
         contract=boards.contract_line(kept, t),
         board_line=boards.board_line(kept, t),
-        found=boards.found_views(board.id, kept, visitor.profile, f"/{visitor.language}", t),
+        found=found,
         problems=boards.problem_lines(board.problems[:_A_PAGE], t),
         hands=boards.seat_views(kept, t),
         seats=boards.seat_views(kept, t),
         auction=withdrawn.auction_rows(kept, t),
-        reminders=withdrawn.board_reminders(kept, visitor.profile.laws, t),
+        reminders=withdrawn.board_reminders(kept, visitor.profile.laws, t, settled),
         duties=withdrawn.duties(kept, t),
         tricks=boards.trick_views(kept, t),
+        before=board.before,
+        next=next_calls(kept, t),
+        back=taken_back(kept, t),
+        back_laws=BACK,
     )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from shutil import copyfileobj
@@ -16,13 +16,18 @@ from typing import Any, BinaryIO, TypeVar
 from arbitro.desk.errors import Missing, NoBoards, TooLarge
 from arbitro.errors import InputError
 from arbitro.formats import Problem, Reading, contradictions, read_file, record_from_json, record_to_json
+from arbitro.laws.derive import incidents
 from arbitro.store import Store
+from arbitro.table.events import Event
 from arbitro.table.record import TableRecord
 
 _AT_ONCE = 200  # boards in one transaction
 _KEPT = 256  # records kept folded in memory
 _MOST = 50_000  # boards of a file
+_EVENTS = 2_000  # events of a board that goes on at the desk
 _T = TypeVar("_T")
+
+Told = tuple[tuple[str, str], ...]  # answers as an address writes them, in order
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +57,19 @@ class BoardFile:
 
 @dataclass(frozen=True, slots=True)
 class KeptBoard:
-    """A board: its record, and what was not understood or contradicts itself in it."""
+    """A board: its record, what was not understood or contradicts itself in it, and how it came from another one.
+
+    before: the board that went on in this one; told: by incident, the answers on which a ruling was written into it.
+    """
 
     id: str
     record: TableRecord
     problems: tuple[Problem, ...]
+    before: str = ""
+    told: Mapping[str, Told] = field(default_factory=dict)
+
+    def told_of(self, kind: str, event: int) -> Told:
+        return self.told.get(_incident(kind, event), ())
 
 
 class Records:
@@ -117,19 +130,46 @@ class Records:
             raise Missing("unknown-record", got=id_)
         if body["type"] == "file":
             return _file(id_, body)
-        board = KeptBoard(id_, record_from_json(body["record"]), tuple(Problem(*p) for p in body["problems"]))
+        problems = tuple(Problem(*p) for p in body["problems"])
+        told = {key: tuple((fact, value) for fact, value in answers) for key, answers in body.get("told", {}).items()}
+        board = KeptBoard(id_, record_from_json(body["record"]), problems, body.get("before", ""), told)
         with self._lock:
             self._boards[id_] = board
             if len(self._boards) > _KEPT:
                 self._boards.popitem(last=False)
         return board
 
-    def record(self, id_: str) -> TableRecord:
-        """The record of a board. Raises Missing."""
+    def keep(self, record: TableRecord) -> str:
+        """Keeps one board that was made here, and gives its id."""
+        return self._store.put([_board_json(record, contradictions(record))])[0]
+
+    def go_on(self, id_: str, events: Iterable[Event], told: Mapping[tuple[str, int], Told] | None = None) -> str:
+        """Keeps the board with more events, and gives the new id; told: the answers to incidents, by kind and event.
+
+        Raises Missing, or InputError for too many events.
+        """
+        board = self.board(id_)
+        record = board.record.add(*events)
+        if len(record.events) > _EVENTS:
+            raise TooLarge("file-events", got=str(len(record.events)), expected=str(_EVENTS))
+        answers = {**board.told, **{_incident(*incident): said for incident, said in (told or {}).items()}}
+        body = _board_json(record, contradictions(record)) | {"before": id_}
+        return self._store.put([body | ({"told": answers} if answers else {})])[0]
+
+    def board(self, id_: str) -> KeptBoard:
+        """The board of that id. Raises Missing."""
         found = self.get(id_)
         if isinstance(found, BoardFile):
             raise Missing("unknown-record", got=id_)
-        return found.record
+        return found
+
+    def record(self, id_: str) -> TableRecord:
+        """The record of a board. Raises Missing."""
+        return self.board(id_).record
+
+
+def _incident(kind: str, event: int) -> str:
+    return f"{kind} {event}"
 
 
 def named(place: str, path: Path, name: str) -> str:
@@ -162,7 +202,8 @@ def _problem_json(problem: Problem) -> list[Any]:
 
 
 def _entry(id_: str, record: TableRecord, problems: tuple[Problem, ...]) -> Entry:
-    kinds = tuple(dict.fromkeys(found.kind for found in record.irregularities))
+    ruled = (found for found, _ in incidents(record))
+    kinds = tuple(dict.fromkeys(found.kind for found in (*record.irregularities, *ruled)))
     return Entry(id_, record.board.number, record.place, kinds, len(problems))
 
 

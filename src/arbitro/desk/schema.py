@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from arbitro.formats import event_schema
 from arbitro.laws.core import Kind, Stage
 from arbitro.laws.profile import EDITIONS, edition
 from arbitro.laws.regulations import AUTHORITIES
@@ -24,6 +25,11 @@ def new_inquiry() -> Schema:
 def told() -> Schema:
     """An inquiry sent back with more answers, for each kind of incident."""
     return {"oneOf": [_told(kind, editions) for kind, editions in _kinds()]}
+
+
+def more_events() -> Schema:
+    """Events of a table, as records write them."""
+    return _object({"events": {"type": "array", "minItems": 1, "maxItems": 400, "items": event_schema()}}, "events")
 
 
 def _kinds() -> Iterator[tuple[Kind, list[str]]]:

@@ -19,7 +19,10 @@ from arbitro.desk.errors import errors_json, missing
 from arbitro.desk.visitor import Visitor, chosen_language, spoken
 from arbitro.errors import InputError
 from arbitro.language.errors import place_text
-from arbitro.language.words import words
+from arbitro.language.notation import call_text
+from arbitro.language.typed import typed_text
+from arbitro.language.words import Words, words
+from arbitro.model import CALLS
 
 _HERE = Path(__file__).parent
 
@@ -39,6 +42,13 @@ def _static(name: str) -> str:
     return f"/static/{name}?{digest}"
 
 
+def _calls_hint(t: Words) -> str:
+    """How calls can be written: in letters, and as they are shown."""
+    calls = [CALLS[code] for code in ("1H", "P", "2C", "X")]
+    typed = " ".join(typed_text(call, t.language) for call in calls)
+    return t("record-calls-hint", typed=typed, shown=" ".join(call_text(call, t.language) for call in calls))
+
+
 _ENVIRONMENT = Environment(
     loader=PackageLoader("arbitro.desk"),
     autoescape=select_autoescape(default=True),
@@ -49,6 +59,7 @@ _ENVIRONMENT = Environment(
 _ENVIRONMENT.filters["suits"] = _suits
 _ENVIRONMENT.globals["static"] = _static
 _ENVIRONMENT.globals["place"] = place_text
+_ENVIRONMENT.globals["calls_hint"] = _calls_hint
 
 
 def show(request: Request, visitor: Visitor, template: str, status: int = 200, **context: Any) -> HTMLResponse:
@@ -75,14 +86,17 @@ def error_page(
     status: int,
     headers: Mapping[str, str] | None = None,
     bare: bool = False,
+    typed: object = None,
 ) -> Response:
-    """What is wrong with a request, in the visitor's language, and a way back; bare: for who may go nowhere else."""
+    """What is wrong with a request, in the visitor's language, and a way back; bare: for who may go nowhere else;
+    typed: the calls that were not understood, to be mended."""
     parts = request.url.path.split("/")
     is_asked = parts[1] == "p"  # a pollee's page leads nowhere else
     asked = parts[3] if is_asked and len(parts) > 3 else parts[1]
     visitor = Visitor.of(request, asked if asked in spoken() else "")
     texts = [line["text"] for error in errors for line in errors_json(error, visitor.words)]
-    page = show(request, visitor, "ask_error.html" if is_asked or bare else "error.html", status, texts=texts)
+    template = "ask_error.html" if is_asked or bare else "error.html"
+    page = show(request, visitor, template, status, texts=texts, typed=typed)
     page.headers.update(headers or {})
     return page
 

@@ -45,6 +45,8 @@ _PROVIDED = (
     ("17D", _Whose.AS_FOUND),
     ("17E", _Whose.AS_FOUND),
     ("21B2", _Whose.OWN),
+    ("23B", _Whose.AS_FOUND),
+    ("26A", _Whose.AS_FOUND),
     ("21B", _Whose.OPPONENTS),
     ("25A6", _Whose.OPPONENTS),
     ("25A", _Whose.NOBODYS),

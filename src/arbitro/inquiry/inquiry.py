@@ -31,11 +31,7 @@ class Consequence:
     ordinary: tuple[Finding, ...]
     possible: tuple[tuple[str, tuple[Answer, ...]], ...]  # slot key -> what it may still come to
     then: tuple[Fact, ...]
-
-    @property
-    def refused(self) -> bool:
-        """Whether the Laws do not give this choice: it is not offered, and telling it all the same says why."""
-        return any(finding.outcome.refuses for finding in self.settled)
+    refused: bool  # the Laws do not give this choice: it is not offered, and telling it all the same says why
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +194,7 @@ class Inquiry:
             tuple(f for f in ordinary if f.slot.key not in before),
             possible,
             self.rulebook.open_facts(diagrams, known),
+            fact.answerer is not Answerer.PROFILE and any(finding.outcome.refuses for finding in settled),
         )
 
     @cached_property

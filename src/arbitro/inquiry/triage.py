@@ -53,6 +53,7 @@ class Ask:
         raise InputError.unknown("value", key, [answer.key for answer in self.answers], self.key)
 
 
+_SLIPPED: Mapping[str, Value] = {"change.cause": "slip"}
 _MEANT: Mapping[str, Value] = {"change.cause": "mind"}  # it was no slip
 
 _NEVER = Ask(
@@ -84,7 +85,7 @@ _CALL = Ask(
         Answer("passes", ("17D3", "22", "34"), Found("turn_lost_by_passes")),
     ),
 )
-_SLIP = Ask("slip", (Answer("yes", ("25A",), Found("call_changed")), Answer("no", (), _CALL)))
+_SLIP = Ask("slip", (Answer("yes", ("25A",), Found("call_changed", _SLIPPED)), Answer("no", (), _CALL)))
 _CARDS = Ask(
     "cards",
     (
@@ -92,6 +93,7 @@ _CARDS = Ask(
         Answer("not_theirs", ("15B",), Found("board_wrong")),
         Answer("too_many", ("13",), Found("cards_miscounted")),
         Answer("missing", ("14",), Found("card_missing")),
+        Answer("fouled", ("87",), Found("board_fouled")),
         Answer("deal", ("6",), Found("deal_incorrect")),
         Answer("handling", ("7",), Found("board_procedure")),
     ),

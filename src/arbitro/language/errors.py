@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -13,6 +15,10 @@ from arbitro.model import CARDS
 
 _LONGEST = 80  # characters of what was found; more is cut off
 _COMPUTED = frozenset({"weights-sum"})  # codes of errors whose `got` is worked out here, not what somebody typed
+_REASONS = {
+    os.strerror(code): name
+    for code, name in ((errno.ENOENT, "missing"), (errno.EACCES, "denied"), (errno.EISDIR, "directory"))
+}  # why a file could not be opened, as the system says it
 _LINE = re.compile(r"(.+) line (\d+)", re.DOTALL)
 _PERCENT = re.compile(r"([+\-−]?\d+(?:\.\d+)?)%")
 _NUMBER = re.compile(r"(?:(?<=, )|(?<=\| )|(?<=… )|^)[+\-−]?\d+\.\d+(?=%?(?:$|, | \|| …))")
@@ -85,6 +91,8 @@ def _shown(code: str, got: str, words: Words) -> str:
     """What was found, in one short line; cards and vulnerabilities as the language writes them."""
     if code == "card-twice" and got in CARDS:
         return card_text(CARDS[got], words.language)
+    if code in ("file-unreadable", "file-unwritable") and got in _REASONS:
+        return words(f"file-reason-{_REASONS[got]}")
     if code == "vulnerability-missing":
         return words(f"vulnerable-{got}")
     shown = _numbers(one_line(got), words) if code in _COMPUTED else one_line(got)

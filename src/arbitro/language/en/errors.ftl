@@ -149,3 +149,6 @@ problem-truncated = The text breaks off in the middle.
 problem-vulnerability-missing = The vulnerability is missing; taken to be { $got }.
 problem-vulnerability-wrong = The vulnerability “{ $got }” was not understood.
 problem-xml-syntax = This is not well-formed XML: { $got }.
+file-reason-missing = there is no such file or folder
+file-reason-denied = no permission
+file-reason-directory = it is a folder

@@ -149,3 +149,6 @@ problem-truncated = El texto se interrumpe a medias.
 problem-vulnerability-missing = Falta la vulnerabilidad; se supone { $got }.
 problem-vulnerability-wrong = No se entiende la vulnerabilidad «{ $got }».
 problem-xml-syntax = Esto no es XML bien formado: { $got }.
+file-reason-missing = no existe ese archivo ni esa carpeta
+file-reason-denied = sin permiso
+file-reason-directory = es una carpeta

@@ -149,3 +149,6 @@ problem-truncated = Le texte s’interrompt en plein milieu.
 problem-vulnerability-missing = La vulnérabilité n’est pas indiquée ; retenue : { $got }.
 problem-vulnerability-wrong = La vulnérabilité « { $got } » n’a pas été comprise.
 problem-xml-syntax = Ce XML est mal formé : { $got }.
+file-reason-missing = ce fichier ou ce dossier n’existe pas
+file-reason-denied = accès refusé
+file-reason-directory = c’est un dossier

@@ -43,10 +43,7 @@ desk-from-record = dalla registrazione
 desk-ruling-so-far = La decisione fin qui
 desk-asked-because = Si chiede in base a
 desk-these-apply = Ricorrono i casi segnati
-desk-more = { $count ->
-    [one] Ancora una
-   *[other] Altre { $count }
-}
+desk-more = Ancora { $count }
 
 ## Decisione
 desk-ruling = Decisione

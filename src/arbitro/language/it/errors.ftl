@@ -149,3 +149,6 @@ problem-truncated = Il testo si interrompe a metà.
 problem-vulnerability-missing = Manca la vulnerabilità; si assume { $got }.
 problem-vulnerability-wrong = La vulnerabilità «{ $got }» non è stata capita.
 problem-xml-syntax = Questo non è XML ben formato: { $got }.
+file-reason-missing = il file o la cartella non esiste
+file-reason-denied = permesso negato
+file-reason-directory = è una cartella

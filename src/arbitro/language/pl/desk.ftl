@@ -45,12 +45,7 @@ desk-from-record = z zapisu gry
 desk-ruling-so-far = Dotychczasowa decyzja
 desk-asked-because = Podstawa pytania:
 desk-these-apply = Zatwierdź zaznaczone
-desk-more = { $count ->
-    [one] Jeszcze jeden skutek
-    [few] Jeszcze { $count } skutki
-    [many] Jeszcze { $count } skutków
-   *[other] Jeszcze { $count } skutku
-}
+desk-more = Jeszcze { $count }
 
 ## Ruling
 desk-ruling = Decyzja

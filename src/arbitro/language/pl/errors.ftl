@@ -151,3 +151,6 @@ problem-truncated = Tekst urywa się w środku.
 problem-vulnerability-missing = Brakuje założeń; przyjęto: { $got }.
 problem-vulnerability-wrong = Nie zrozumiano założeń „{ $got }”.
 problem-xml-syntax = To nie jest poprawny XML: { $got }.
+file-reason-missing = nie ma takiego pliku ani katalogu
+file-reason-denied = brak uprawnień
+file-reason-directory = to katalog
