@@ -268,7 +268,7 @@ def test_at_the_opening_lead_declarer_is_asked() -> None:
     [lead] = pending(record)
     assert (lead.offender, lead.leader, lead.turn, lead.named) == (Seat.W, Seat.E, "first", (Suit.H,))
     assert ruled(record)[-1] == ("lead_restriction", "W", 7)
-    check(record, "lead_restriction", freed="nothing", turn="first", several=False, penalty_card=False)
+    check(record, "lead_restriction", freed="nothing", turn="first", several=False, penalty_card=False, broken=False)
     board = inquire(record)
     [inquiry] = [inquiry for _, inquiry in board.inquiries if inquiry.kind_key == "lead_restriction"]
     assert [fact.key for fact in inquiry.due] == ["lead.all_specified"]
@@ -276,6 +276,13 @@ def test_at_the_opening_lead_declarer_is_asked() -> None:
     assert [one.turn for one in pending(led)] == ["first"]
     kept = led.add(PLAYED["H3"], PLAYED["H4"], PLAYED["H5"])
     assert [one.turn for one in pending(kept)] in ([], ["kept"])
+
+
+def test_passes_cancelled_for_a_lost_turn_restrict_the_lead_of_whoever_passed_out_of_rotation() -> None:
+    for law in ("17D3", "17E2"):
+        lost = ("1H P W:P P", Withdrawn(3, law), Withdrawn(2, law))
+        [lead] = pending(record_of(*lost, "2H P P P"))
+        assert (lead.offender, lead.leader, lead.event, lead.turn) == (Seat.W, Seat.E, 2, "first")
 
 
 @pytest.mark.parametrize("law", ["25A", "27B1(a)", "27B1(b)", "28B", "31A1", "36A"])

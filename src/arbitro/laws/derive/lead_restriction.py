@@ -13,6 +13,7 @@ from arbitro.table.record import TableRecord
 from arbitro.table.state import Irregularity, Phase, Trick
 
 _OFFENDERS = ("21B2", "25B", "27", "29", "30", "31", "32", "36B", "37", "38", "39")  # whose player offended
+_LOST_TURN = ("17D3", "17E2")
 _FREE = ("25A", "27B1", "28B", "29A", "30A", "31A1", "32A1", "36A", "37A", "39B")  # the Law itself leaves the lead free
 _COMPARABLE = ("23B", "26A", "30B1(b)(i)", "31A2(a)", "32A2(a)")
 _BOUND = (*NOT_COMPARABLE, "37B", "38C")
@@ -74,6 +75,7 @@ def facts(record: TableRecord, found: Irregularity) -> dict[str, Value]:
         lead__all_specified=_all_specified(record, offender),
         lead__several=len(withdrawn) > 1,
         lead__penalty_card=_penalty_card(record, offender),
+        lead__broken=False if _is_to_lead(record, offender.partner) else None,
     )
 
 
@@ -91,7 +93,9 @@ def _withdrawn(record: TableRecord) -> list[tuple[int, str]]:
         if not isinstance(event, Withdrawn) or not 0 <= event.event < len(record.events):
             continue
         made = record.events[event.event]
-        own = within(event.law, _OFFENDERS) or (not event.law and event.event in irregular)
+        own = within(event.law, _OFFENDERS)
+        if not event.law or within(event.law, _LOST_TURN):  # of the passes cancelled, only those out of rotation
+            own = event.event in irregular
         if not (isinstance(made, Called) and own) or within(event.law, _FREE):
             continue
         if rotation.is_repeated(CallMade(record, caller(record, event.event, made), event.event)):
@@ -130,7 +134,7 @@ def _turn(record: TableRecord, offender: Seat) -> str | None:
     """Where the lead of the offender's partner stands; None while his first one is still to come."""
     state, leader = record.state, offender.partner
     led = [trick for trick in state.tricks if trick.leader is leader]
-    on_lead = state.turn is leader and not _is_open(state.tricks)
+    on_lead = _is_to_lead(record, leader)
     if not led:
         return "first" if on_lead and state.phase in (Phase.OPENING_LEAD, Phase.PLAY) else None
     run = all(trick.number == led[0].number + i for i, trick in enumerate(led))
@@ -138,6 +142,11 @@ def _turn(record: TableRecord, offender: Seat) -> str | None:
     if not (run and going_on):
         return "lost"
     return "first" if len(led) == 1 and led[0].winner is None else "kept"
+
+
+def _is_to_lead(record: TableRecord, leader: Seat) -> bool:
+    """Whether it is his turn to lead, so that he has not broken anything with it yet."""
+    return record.state.turn is leader and not _is_open(record.state.tricks)
 
 
 def _is_open(tricks: tuple[Trick, ...]) -> bool:
