@@ -12,7 +12,7 @@ schema = schemathesis.openapi.from_asgi("/api/openapi.json", create_app("sqlite:
 
 
 @schema.parametrize()
-@settings(max_examples=60, suppress_health_check=list(HealthCheck), deadline=None)
+@settings(max_examples=40, suppress_health_check=list(HealthCheck), deadline=None)
 def test_every_answer_is_as_documented(case: schemathesis.Case) -> None:
     # What a file must hold to be a record, which meanings a hand can have, or what makes a poll, no schema can say.
     unsaid = ("/api/records", "/api/events", "/api/polls", "/api/polls/{id}/thresholds", "/api/comparisons")
