@@ -21,6 +21,7 @@ from arbitro.laws.derive import incidents
 from arbitro.laws.derive.calls import CallMade, calls_between, withdrawal
 from arbitro.laws.derive.insufficient_bid import replacement
 from arbitro.laws.derive.rotation_passes import out_of_rotation
+from arbitro.laws.derive.triage import ENTANGLED
 from arbitro.laws.outcomes import (
     AuctionGoesOn,
     CallAndLaterStand,
@@ -129,7 +130,7 @@ class Table:
         stage = stage_of(self.record)
         found = []
         for irregularity, kind in incidents(self.record):
-            if kind == "call_not_repeated":
+            if kind in ("call_not_repeated", ENTANGLED):
                 continue
             inquiry = open_inquiry(irregularity, self.record, self.profile, kind=kind).at(stage)
             told = self.told.get((irregularity.event, kind), {})
@@ -202,7 +203,11 @@ class Table:
     def check(self) -> None:
         """Whoever is in turn has every call that the Laws give him, and no other."""
         state = self.record.state
-        kinds = [(found.event, kind) for found, kind in incidents(self.record) if kind != "calls_simultaneous"]
+        kinds = [
+            (found.event, kind)
+            for found, kind in incidents(self.record)
+            if kind not in ("calls_simultaneous", ENTANGLED)
+        ]
         assert len(kinds) == len(set(kinds))
         beside = ("lead_restriction", "turn_lost_by_passes", "call_changed")  # what was meant is ruled too (25A1)
         of_calls = [event for event, kind in kinds if kind not in beside]

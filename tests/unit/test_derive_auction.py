@@ -10,6 +10,7 @@ from arbitro.inquiry.board import inquire, stage_of
 from arbitro.laws.core import Stage, Value
 from arbitro.laws.derive import derive, incidents, kind_of, plain_kind
 from arbitro.laws.derive.lead_restriction import pending
+from arbitro.laws.derive.triage import ENTANGLED
 from arbitro.laws.profile import EDITIONS, Profile
 from arbitro.model import CALLS, CARDS, Board, Contract, Seat, Suit
 from arbitro.table import (
@@ -506,3 +507,33 @@ def test_the_rulings_are_carried_out_one_after_the_other() -> None:
     assert not any(inquiry.due for _, inquiry in board.inquiries)
     done = board.carried_out().events[3:]
     assert done == (Withdrawn(1, "29B"), Obliged(Seat.S, law="30A"))  # by then the other one is a change of call
+
+
+@pytest.mark.parametrize(
+    ("parts", "kind"),
+    [
+        (("6N E:XX W:3N E:2D", Withdrawn(1, "36B1"), Withdrawn(2, "29B")), "insufficient_bid"),
+        (("6N E:XX W:3N E:X", Withdrawn(1, "36B1"), Withdrawn(2, "29B")), None),
+        (("6N E:XX W:3N E:XX", Withdrawn(1, "36B1"), Withdrawn(2, "29B")), "double_inadmissible"),
+    ],
+)
+def test_a_call_put_in_for_one_that_was_cancelled_is_no_change(
+    parts: tuple[Event | str, ...], kind: str | None
+) -> None:
+    """East's second call, over partner's out of turn: his first one is gone before that one is."""
+    kinds = [one for one, _, event in ruled(record_of(*parts)) if event == 3 and one != ENTANGLED]
+    assert kinds == ([kind] if kind else [])
+
+
+def test_three_irregular_calls_in_a_row_are_said_to_be_more_than_is_sorted_out() -> None:
+    assert (ENTANGLED, "W", 6) in ruled(record_of("1C 2D P P E:2D E:1S W:1C"))
+    assert (ENTANGLED, "E", 3) in ruled(record_of("6N E:XX W:3N E:2D"))
+    assert ENTANGLED in [found.kind for found in inquire(record_of("6N E:XX W:3N E:2D")).not_ruled]
+    for parts in (
+        ("P E:2D E:1S",),
+        ("1S 1H E:2H P",),  # an early replacement over a bid that was not sufficient
+        ("6N E:XX W:3N P E:2D",),
+        ("6N E:XX", Withdrawn(1, "36B1"), "W:3N", Withdrawn(3, "29B"), "E:2D"),
+        ("1C S:1S", Accepted(1), "N:1D N:1H"),
+    ):
+        assert ENTANGLED not in [kind for kind, _, _ in ruled(record_of(*parts))], parts

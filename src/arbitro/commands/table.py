@@ -157,7 +157,8 @@ def _what(found: Irregularity, record: TableRecord, words: Words) -> str:
 def _show(board: BoardInquiry, equity: Equity | str, words: Words) -> None:
     print(f"\n{strong(_head(board, words))}")
     for found in board.not_ruled:
-        print(f"  {_what(found, board.record, words)} — {words('irregularity-not-ruled')}")
+        aside = f" — {words('irregularity-not-ruled')}" if found.laws else ""
+        print(f"  {_what(found, board.record, words)}{aside}")
     for found, inquiry in board.inquiries:
         print(f"  {strong(_what(found, board.record, words))}")
         guess, facts = presumed(inquiry)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from arbitro.inquiry.binding import Binding
 from arbitro.inquiry.inquiry import Ruling
 from arbitro.laws.core import Role
 from arbitro.laws.derive import exposed_card, insufficient_bid, rotation_passes
-from arbitro.laws.derive.calls import SLIP, CallMade, calls_between, first_call, within
+from arbitro.laws.derive.calls import CallMade, calls_between, first_call, last_meant
 from arbitro.laws.outcomes import (
     AuctionGoesBack,
     BackToSkippedPlayer,
@@ -108,7 +107,7 @@ def _taken_back(record: TableRecord, found: Irregularity, outcome: object) -> It
     if isinstance(outcome, IntendedCallReplaces):
         return [first.event for first in _changed(record, found)][:1]
     if isinstance(outcome, SecondCallCancelled | FirstCallRuledNow) and found.kind == "call_changed":
-        return (_in_place_of(record, found),)
+        return (last_meant(record, found.event),)
     if isinstance(outcome, ChooseAgain | SecondCallCancelled):
         new = insufficient_bid.replacement(record, found)
         return () if new is None else (new.event,)
@@ -121,14 +120,6 @@ def _changed(record: TableRecord, found: Irregularity) -> Iterator[AuctionCall]:
     while first is not None:
         yield first
         first = first_call(record, found.seat, first.event)
-
-
-def _in_place_of(record: TableRecord, found: Irregularity) -> int:
-    """The call that stands for this one: itself, or the one that was meant."""
-    call = CallMade.of(record, found)
-    if call.withdrawal is None or not within(call.law, (SLIP,)) or call.next_own is None:
-        return found.event
-    return _in_place_of(record, replace(found, event=call.next_own.event))
 
 
 def _over_slip(record: TableRecord, found: Irregularity) -> Iterable[int]:

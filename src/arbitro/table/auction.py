@@ -34,10 +34,11 @@ class _Silent:
 
 @dataclass(frozen=True, slots=True)
 class _Gap:
-    """The place of a call that was taken back by the event `since`; its player is to call again."""
+    """The place of a call that was taken back by the event `since`, under that law; its player is to call again."""
 
     seat: Seat
     since: int
+    law: str
 
 
 @dataclass(frozen=True, eq=False)
@@ -264,12 +265,12 @@ class Auction:
         earlier = self.calls[gap] if gap < len(self.calls) else None
         if isinstance(earlier, _Gap):  # in the place of another one that was taken back
             stays = self._after(gap)[1] is made.seat or law.startswith("25A")
-            self.calls[gap : gap + 1] = [_Gap(made.seat, max(at, earlier.since))] if stays else []
+            self.calls[gap : gap + 1] = [_Gap(made.seat, max(at, earlier.since), law)] if stays else []
             return
         if over_his_own:
             return
         if self._does_not_wait(made.seat, made.event) or made.seat is self.turn or law.startswith("25A"):
-            self.calls.append(_Gap(made.seat, at))
+            self.calls.append(_Gap(made.seat, at, law))
 
     def _trim(self, now: int) -> None:
         """Drops what stands at the end and says nothing that the rotation does not say by itself."""
@@ -336,7 +337,8 @@ class Auction:
         """The place for a call by a player who is not in turn."""
         last, before = self.calls[-1] if self.calls else None, len(self.calls) - 1
         if last is not None and not isinstance(last, _Silent) and last.seat is seat:
-            self._find("call_changed", seat, number, "25B")  # over his own; accepted, it replaces the first (25B1)
+            if not isinstance(last, _Gap) or last.law[:2] in ("", "25", "27"):  # else it is the call put in
+                self._find("call_changed", seat, number, "25B")  # over his own; accepted, it replaces the first (25B1)
             return before
         if last is not None and not isinstance(last, _Silent):
             accepted = isinstance(last, AuctionCall) and last.event in self.accepted

@@ -19,7 +19,8 @@ class Irregularity:
       `card_exposed_in_auction` (24);
     - play: `lead_out_of_turn` (53-56), `play_out_of_turn` (57, 45E), `revoke` (61A);
     - the record is at odds with itself, no law speaks: `card_not_held`, `card_played_twice`,
-      `card_after_play`, `mark_contradicted`.
+      `card_after_play`, `mark_contradicted`;
+    - more happened before a ruling than is surely sorted out: `calls_entangled`.
     """
 
     kind: str

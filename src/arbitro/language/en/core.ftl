@@ -175,4 +175,5 @@ irregularity-card_not_held = A card that the player did not hold
 irregularity-card_played_twice = A card played twice
 irregularity-card_after_play = A card after the play was over
 irregularity-mark_contradicted = The file marks an irregularity that its cards do not show
+irregularity-calls_entangled = Three irregular calls in a row without a ruling: please rule on them one by one and check which calls stand
 irregularity-not-ruled = found, not ruled here yet

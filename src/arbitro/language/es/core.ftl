@@ -214,4 +214,5 @@ irregularity-card_not_held = Carta que el jugador no tenía
 irregularity-card_played_twice = Carta jugada dos veces
 irregularity-card_after_play = Carta después de terminado el carteo
 irregularity-mark_contradicted = El archivo señala una irregularidad que sus cartas no muestran
+irregularity-calls_entangled = Tres voces irregulares seguidas sin decisión: decida sobre ellas una por una y compruebe qué voces quedan
 irregularity-not-ruled = hallada; aquí todavía no se decide

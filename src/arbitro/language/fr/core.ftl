@@ -212,4 +212,5 @@ irregularity-card_not_held = Carte que le joueur n’avait pas
 irregularity-card_played_twice = Carte jouée deux fois
 irregularity-card_after_play = Carte après la fin du jeu
 irregularity-mark_contradicted = Le fichier signale une irrégularité que ses cartes ne montrent pas
+irregularity-calls_entangled = Trois déclarations irrégulières de suite sans décision : statuez sur chacune et vérifiez lesquelles restent
 irregularity-not-ruled = constat seul, pas encore d’arbitrage ici

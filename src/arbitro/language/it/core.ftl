@@ -232,4 +232,5 @@ irregularity-card_not_held = Una carta che il giocatore non aveva
 irregularity-card_played_twice = Una carta giocata due volte
 irregularity-card_after_play = Una carta a gioco terminato
 irregularity-mark_contradicted = Il file segnala un’irregolarità che le sue carte non mostrano
+irregularity-calls_entangled = Tre chiamate irregolari di fila senza decisione: decidere su una alla volta e verificare quali chiamate restano
 irregularity-not-ruled = trovata, qui non ancora decisa

@@ -236,4 +236,5 @@ irregularity-card_not_held = Karta, której gracz nie miał
 irregularity-card_played_twice = Karta zagrana dwa razy
 irregularity-card_after_play = Karta po zakończeniu rozgrywki
 irregularity-mark_contradicted = Plik zaznacza nieprawidłowość, której w kartach nie widać
+irregularity-calls_entangled = Trzy nieprawidłowe zapowiedzi z rzędu bez orzeczenia: proszę rozstrzygać po kolei i sprawdzić, które pozostają
 irregularity-not-ruled = wykryta, ale jeszcze tu nierozstrzygana

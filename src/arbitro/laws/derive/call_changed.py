@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arbitro.laws.core import Value
-from arbitro.laws.derive.calls import SLIP, CallMade, first_call, known, was_accepted, withdrawal, within
+from arbitro.laws.derive.calls import SLIP, CallMade, first_call, known, was_accepted, went_under
 from arbitro.table.auction import AuctionCall
 from arbitro.table.record import TableRecord
 from arbitro.table.state import Irregularity
@@ -29,11 +29,10 @@ def facts(record: TableRecord, found: Irregularity) -> dict[str, Value]:
 
 def _cause(second: CallMade, first: AuctionCall) -> dict[str, Value]:
     """By the law under which one of the two calls was taken back; nobody had called, so 25A was open."""
-    gone = withdrawal(second.record, first.event)
-    if gone is not None and within(gone[1], (SLIP,)):
+    if went_under(second.record, first.event, SLIP):
         return known(change__cause="slip", change__paused=False)
-    laws = (second.law, gone[1] if gone is not None else "")
-    return known(change__cause="mind") if any(within(law, ("25B",)) for law in laws) else {}
+    changed = any(went_under(second.record, event, "25B") for event in (second.event, first.event))
+    return known(change__cause="mind") if changed else {}
 
 
 def _open(second: CallMade, first: AuctionCall) -> str | None:
@@ -48,5 +47,4 @@ def _open(second: CallMade, first: AuctionCall) -> str | None:
 def _accepted(second: CallMade, first: AuctionCall | None) -> bool | None:
     if second.accepted or second.is_withdrawn_under("25B"):
         return second.accepted or False
-    gone = withdrawal(second.record, first.event) if first is not None else None
-    return True if gone is not None and within(gone[1], ("25B1",)) else None
+    return True if first is not None and went_under(second.record, first.event, "25B1") else None

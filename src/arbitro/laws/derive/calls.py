@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -158,10 +158,33 @@ def withdrawal(record: TableRecord, number: int) -> tuple[int, str] | None:
     return None
 
 
+def went_under(record: TableRecord, number: int, *laws: str) -> bool:
+    """Whether that event was taken back under one of these laws."""
+    gone = withdrawal(record, number)
+    return gone is not None and within(gone[1], laws)
+
+
 def first_call(record: TableRecord, seat: Seat, event: int) -> AuctionCall | None:
     """The call that a player changed at that event: the last one that stood, his own."""
     standing = state_before(record, event).auction
     return standing[-1] if standing and standing[-1].seat is seat else None
+
+
+def changes(record: TableRecord) -> Iterator[tuple[Irregularity, int]]:
+    """Every change of call, with the event of the call that was changed."""
+    for one in record.irregularities:
+        first = first_call(record, one.seat, one.event) if one.kind == "call_changed" else None
+        if first is not None:
+            yield one, first.event
+
+
+def last_meant(record: TableRecord, number: int) -> int:
+    """The call that came in the place of that one by putting slips right (25A); itself if it was none."""
+    if not went_under(record, number, SLIP):
+        return number
+    [slip] = calls_between(record, number, number + 1)
+    own = CallMade(record, slip.seat, number).next_own
+    return number if own is None else last_meant(record, own.event)
 
 
 def state_before(record: TableRecord, number: int) -> TableState:
@@ -203,7 +226,7 @@ def _stands_before(record: TableRecord, made: AuctionCall, event: int) -> bool:
 
 def was_accepted(record: TableRecord, number: int, before: int) -> bool:
     """Whether the call of that event had been accepted by then, so that it was legal."""
-    return Accepted(number) in {replace(e, law="") for e in record.events[:before] if isinstance(e, Accepted)}
+    return any(isinstance(event, Accepted) and event.event == number for event in record.events[:before])
 
 
 def calls_between(record: TableRecord, start: int, end: int) -> tuple[AuctionCall, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arbitro.laws.core import Value
-from arbitro.laws.derive.calls import CallMade, calls_between, first_call, known, withdrawal, within
+from arbitro.laws.derive.calls import CallMade, calls_between, changes, known, went_under, withdrawal
 from arbitro.model import PASS
 from arbitro.table.auction import AuctionCall
 from arbitro.table.record import TableRecord
@@ -44,22 +44,17 @@ def replacement(record: TableRecord, found: Irregularity) -> AuctionCall | None:
 
 def _settled(record: TableRecord, made: AuctionCall) -> AuctionCall | None:
     """The call that stands where its player has changed it once more (25); None while that is open."""
-    for one in record.irregularities:
-        if one.kind != "call_changed" or withdrawal(record, one.event) is not None:
-            continue
-        first = first_call(record, one.seat, one.event)
-        if first is not None and first.event == made.event:
-            gone = withdrawal(record, first.event)
-            changed = calls_between(record, one.event, one.event + 1)[0]
-            return _settled(record, changed) if gone is not None and within(gone[1], ("25",)) else None
+    for change, first in changes(record):
+        if first == made.event and withdrawal(record, change.event) is None:
+            [second] = calls_between(record, change.event, change.event + 1)
+            return _settled(record, second) if went_under(record, first, "25") else None
     return made
 
 
 def _early(bid: CallMade) -> AuctionCall | None:
     """What he put in before the ruling; of several the one that a ruling let stand."""
-    own = [made for made in bid.since if made.seat is bid.seat]
-    stands = (made for made in own if not within((withdrawal(bid.record, made.event) or (0, ""))[1], ("25",)))
-    return next(stands, None)
+    own = (made for made in bid.since if made.seat is bid.seat)
+    return next((made for made in own if not went_under(bid.record, made.event, "25")), None)
 
 
 def _nobody(bid: CallMade, early: AuctionCall | None) -> bool | None:
@@ -79,8 +74,7 @@ def _accepted(bid: CallMade, early: AuctionCall | None) -> bool | None:
     """What left-hand opponent chose: the bid was taken back, or it was the early replacement that went."""
     if bid.accepted or bid.is_withdrawn_under(*LAWS):
         return bid.accepted or False
-    gone = withdrawal(bid.record, early.event) if early is not None else None
-    return True if gone is not None and gone[1].startswith("27C") else None
+    return True if early is not None and went_under(bid.record, early.event, "27C") else None
 
 
 def _replacement(record: TableRecord, bid: CallMade, new: AuctionCall) -> dict[str, Value]:

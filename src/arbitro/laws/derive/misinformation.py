@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from arbitro.laws.core import Value
-from arbitro.laws.derive.calls import calls_between, known, offender_defends, withdrawal, within
+from arbitro.laws.derive.calls import calls_between, known, offender_defends, went_under, withdrawal
 from arbitro.model import Seat
 from arbitro.table.auction import AuctionCall
 from arbitro.table.events import AttentionDrawn, Called, DirectorCalled, HandsReturned, Noted, NoteKind, Played
@@ -148,9 +148,9 @@ def _calls(record: TableRecord, found: Irregularity, at: int) -> dict[str, Value
     earlier = any(made.seat is last.seat.partner for made in theirs)
     over = next((made for made in since if made.event > last.event and made.seat is last.seat.lho), None)
     said = known(misinformation__calls_since="more" if earlier else "one", misinformation__lho_called=over is not None)
-    if _changed(record, last, "21B1"):
+    if went_under(record, last.event, "21B1"):
         said |= known(misinformation__influenced=True, misinformation__changes=True)
-    if over is not None and _changed(record, over, "21B2"):
+    if over is not None and went_under(record, over.event, "21B2"):
         said |= known(misinformation__lho_changes=True) | offender_defends(record, found.seat)
     return said
 
@@ -159,11 +159,6 @@ def _gone_by(record: TableRecord, made: AuctionCall, at: int) -> bool:
     """Whether that call had been taken back by then."""
     gone = withdrawal(record, made.event)
     return gone is not None and gone[0] < at
-
-
-def _changed(record: TableRecord, made: AuctionCall, law: str) -> bool:
-    gone = withdrawal(record, made.event)
-    return gone is not None and within(gone[1], (law,))
 
 
 def _card(record: TableRecord, found: Irregularity, at: int) -> str | None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
-
 from arbitro.laws.derive import exposed_card, insufficient_bid, lead_restriction, misinformation, rotation_passes
-from arbitro.laws.derive.calls import SLIP, CallMade, calls_between, first_call, was_accepted, withdrawal, within
+from arbitro.laws.derive.calls import SLIP, CallMade, changes, last_meant, was_accepted, went_under, withdrawal, within
 from arbitro.model import DOUBLE, PASS, REDOUBLE
-from arbitro.table.events import Called
+from arbitro.table.events import Accepted, Called, Obliged, Withdrawn
 from arbitro.table.record import TableRecord
 from arbitro.table.state import Irregularity
 
@@ -29,6 +26,7 @@ _ONE_CALL = (
     "insufficient_bid",
     "call_not_repeated",
 )
+ENTANGLED = "calls_entangled"
 # A call that went with the cancellation of another one is not ruled on any more.
 _GOES_WITH = ("15A", "17D", "17E", "21B", "29A", "36A", "38B")
 _OWN = {"double_inadmissible": ("36",)}
@@ -55,10 +53,25 @@ def incidents(record: TableRecord) -> tuple[tuple[Irregularity, str], ...]:
     """What is to be ruled in a record, in the order of its events, each with its kind of incident: what is irregular,
     and explanations to which attention was drawn; last, the leads that may now be restricted (26)."""
     ruled = [(found, kind) for found in record.irregularities if (kind := kind_of(record, found)) is not None]
-    ruled = sorted([*ruled, *misinformation.noticed(record)], key=lambda one: one[0].event)
+    ruled = sorted([*ruled, *misinformation.noticed(record), *_entangled(record)], key=lambda one: one[0].event)
     leads = [one for one in lead_restriction.pending(record) if one.is_due]
     ruled += [(Irregularity("lead_restriction", one.offender, one.event, ("26",)), "lead_restriction") for one in leads]
     return tuple(ruled)
+
+
+def _entangled(record: TableRecord) -> list[tuple[Irregularity, str]]:
+    """Three irregular calls in a row before anybody ruled: what follows for the later ones depends on each ruling in
+    ways that are not all sorted out here, so the director is told to look at what stands."""
+    irregular = {one.event: one.seat for one in record.irregularities}
+    run = 0
+    for number, event in enumerate(record.events):
+        if isinstance(event, Called):
+            run = run + 1 if number in irregular else 0
+        elif isinstance(event, Accepted | Obliged | Withdrawn):
+            run = 0
+        if run == 3:
+            return [(Irregularity(ENTANGLED, irregular[number], number, ()), ENTANGLED)]
+    return []
 
 
 def incidents_at(record: TableRecord, kind: str) -> tuple[Irregularity, ...]:
@@ -74,7 +87,7 @@ def _is_ruled_elsewhere(record: TableRecord, found: Irregularity) -> bool:
             return exposed_card.shown(record, found)[0] != found  # all of one player's cards are one case
         case kind if kind in _ONE_CALL:
             before = _ONE_CALL[: _ONE_CALL.index(kind)]
-            if kind == "call_changed" and _was_slip(record, found):
+            if kind == "call_changed" and went_under(record, found.event, SLIP):
                 before = ()
             return (
                 any(one.kind in before and not _is_dealt_with(record, one) for one in here)
@@ -89,14 +102,6 @@ def _is_ruled_elsewhere(record: TableRecord, found: Irregularity) -> bool:
             return False
 
 
-def _changes(record: TableRecord) -> Iterator[tuple[Irregularity, int]]:
-    """Every change of call, with the event of the call that was changed."""
-    for one in record.irregularities:
-        first = first_call(record, one.seat, one.event) if one.kind == "call_changed" else None
-        if first is not None:
-            yield one, first.event
-
-
 def _is_dealt_with(record: TableRecord, found: Irregularity) -> bool:
     """Whether it leaves the rest of what is irregular about its call to be ruled."""
     return _is_settled_change(record, found) or _is_in_his_turn(record, found)
@@ -104,7 +109,7 @@ def _is_dealt_with(record: TableRecord, found: Irregularity) -> bool:
 
 def _is_settled_change(record: TableRecord, found: Irregularity) -> bool:
     """A slip put right: the call that was meant is ruled as any call (25A1), unless it was taken back before."""
-    gone = [withdrawal(record, first) for one, first in _changes(record) if one == found]
+    gone = [withdrawal(record, first) for one, first in changes(record) if one == found]
     own = withdrawal(record, found.event)
     return any(back is not None and within(back[1], (SLIP,)) and (own is None or own[0] > back[0]) for back in gone)
 
@@ -121,15 +126,15 @@ def _is_open_bid(record: TableRecord, event: int, before: int) -> bool:
 
 def _is_early_replacement(record: TableRecord, found: Irregularity) -> bool:
     """A change of an insufficient bid before the ruling: the Law on insufficient bids rules on both (27C)."""
-    return any(one == found and _is_open_bid(record, first, one.event) for one, first in _changes(record))
+    return any(one == found and _is_open_bid(record, first, one.event) for one, first in changes(record))
 
 
 def _is_changed_since(record: TableRecord, found: Irregularity) -> bool:
     """Its player has changed the call: the change is ruled first, and this one only if the change is refused."""
-    for change, first in _changes(record):
+    for change, first in changes(record):
         if first != found.event or not _lives_on(record, change) or was_accepted(record, first, change.event):
             continue
-        if found.kind == "call_changed" and _was_slip(record, found):
+        if found.kind == "call_changed" and went_under(record, found.event, SLIP):
             continue  # the change that was meant is ruled now, with what it changed
         if not _is_open_bid(record, first, change.event) or _is_changed_since(record, change):
             return True
@@ -138,16 +143,8 @@ def _is_changed_since(record: TableRecord, found: Irregularity) -> bool:
 
 def _lives_on(record: TableRecord, change: Irregularity) -> bool:
     """Whether a change was not refused: the call stands, or one that was accepted or meant in its place."""
-    gone = withdrawal(record, change.event)
-    if gone is None or within(gone[1], ("25B1",)):
-        return True
-    own = [made for made in calls_between(record, change.event + 1, len(record.events)) if made.seat is change.seat]
-    return within(gone[1], (SLIP,)) and (not own or _lives_on(record, replace(change, event=own[0].event)))
-
-
-def _was_slip(record: TableRecord, found: Irregularity) -> bool:
-    gone = withdrawal(record, found.event)
-    return gone is not None and within(gone[1], (SLIP,))
+    last = last_meant(record, change.event)
+    return withdrawal(record, last) is None or went_under(record, last, "25B1", SLIP)
 
 
 def _is_second_attempt(record: TableRecord, found: Irregularity) -> bool:
