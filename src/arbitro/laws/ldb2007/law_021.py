@@ -11,6 +11,7 @@ from arbitro.laws.ldb2017.law_021 import CHANGING, OS, alerted, counterchange, s
 from arbitro.laws.outcomes import (
     AssignAdjustedScore,
     ExtraneousFromPartner,
+    MissingAlertExtraneous,
     NoGain,
     NoLeadAfterChangedCall,
     RuleAs,
@@ -57,7 +58,7 @@ PARAGRAPHS: Paragraphs = (
 
 # What other Laws say in these slots, in the order of their numbers.
 LAW_016: Paragraphs = (
-    *alerted("16B1(a)", ExtraneousFromPartner(Role.OFFENDER, Role.PARTNER)),
+    *alerted("16B1(a)", MissingAlertExtraneous()),
     *shown_by_partner("16B1(a)", ExtraneousFromPartner(Role.PARTNER, Role.OFFENDER)),
     *withdrawn("16D1", "16D2"),
     Provision("16D2", "misinformation.withdrawn", m.withdrawn_helped.holds, RuleAs("withdrawn")),

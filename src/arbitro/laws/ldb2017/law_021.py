@@ -15,6 +15,7 @@ from arbitro.laws.outcomes import (
     MayChangeLastCall,
     MayWithdrawCard,
     MissingAlertMisinforms,
+    MissingAlertUnauthorised,
     NoAlertDue,
     NoCallToChange,
     NoGain,
@@ -166,7 +167,7 @@ def lead(law: str) -> Paragraphs:
 
 
 LAW_016: Paragraphs = (
-    *alerted("16B1", UnauthorisedFromPartner(Role.OFFENDER, Role.PARTNER)),
+    *alerted("16B1", MissingAlertUnauthorised()),
     *shown_by_partner("16B1", UnauthorisedFromPartner(Role.PARTNER, Role.OFFENDER)),
     *withdrawn("16C1", "16C2"),
     Provision("16C2", "misinformation.withdrawn", m.withdrawn_helped.holds, RuleAs("withdrawn")),

@@ -38,6 +38,16 @@ class MissingAlertMisinforms(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
+class MissingAlertUnauthorised(Outcome):
+    """That partner did not alert, or late, is unauthorised information for the player whose call it was."""
+
+
+@dataclass(frozen=True, slots=True)
+class MissingAlertExtraneous(Outcome):
+    """That partner did not alert, or late, is extraneous information for the player whose call it was."""
+
+
+@dataclass(frozen=True, slots=True)
 class NoAlertDue(Outcome):
     """No alert or announcement was due: no misinformation."""
 
