@@ -259,7 +259,7 @@ case-entry-waived = El Árbitro dispensó de la rectificación con causa; lo hab
 case-entry-reserved = { WHO($who, cap: 1) } se reservó su derecho frente { WHO($against, form: "a") }
 case-entry-answered = { $answer ->
     [agreed] Los oponentes están de acuerdo en que se transmitió información: no se discute
-   *[other] Los oponentes niegan que se haya transmitido información
+   *[other] Los oponentes discuten que se haya transmitido información
 }
 case-entry-inexperienced = { $is ->
     [true] { $who ->
