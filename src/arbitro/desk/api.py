@@ -16,6 +16,7 @@ from arbitro.desk import schema
 from arbitro.desk.errors import missing
 from arbitro.desk.records import BoardFile, Entry, KeptBoard, Records
 from arbitro.desk.schema import Schema
+from arbitro.desk.stores import records_of
 from arbitro.desk.visitor import Visitor, spoken
 from arbitro.errors import InputError
 from arbitro.formats import Problem, event_from_json, event_to_json, record_to_json
@@ -323,11 +324,6 @@ def words_of(request: Request, language: str | None) -> Words:
     return words(language or Visitor.of(request).language)
 
 
-def _records(request: Request) -> Records:
-    records: Records = request.app.state.records
-    return records
-
-
 @router.get("/health", tags=["desk"], responses=_says(Health))
 async def health() -> Response:
     """Whether the desk answers."""
@@ -339,7 +335,7 @@ async def open_inquiry(request: Request, sent: NewInquiry, lang: Language = None
     """Opens an inquiry with what is known: the ruling if that is enough, or the next question."""
     said = words_of(request, lang)
     profile = Profile(sent.edition, sent.regulations)
-    incident = await run_in_threadpool(_incident, _records(request), sent) if sent.record is not None else None
+    incident = await run_in_threadpool(_incident, records_of(request), sent) if sent.record is not None else None
     if incident is None:
         inquiry = rule(sent.kind, profile=profile)
     else:
@@ -430,7 +426,7 @@ async def take_record(
 ) -> Response:
     """Takes in a file and keeps its boards one by one."""
     said = words_of(request, lang)
-    taken = await run_in_threadpool(_records(request).take_file, file.file, file.filename or "")
+    taken = await run_in_threadpool(records_of(request).take_file, file.file, file.filename or "")
     return Plain(_file_json(taken, said), 201, headers={"location": f"/api/records/{taken.id}"})
 
 
@@ -438,7 +434,7 @@ async def take_record(
 async def one_record(request: Request, id: str, lang: Language = None) -> Response:
     """A file or a board by its id."""
     said = words_of(request, lang)
-    found = await run_in_threadpool(_records(request).get, id)
+    found = await run_in_threadpool(records_of(request).get, id)
     return Plain(_file_json(found, said) if isinstance(found, BoardFile) else _board_json(found, said))
 
 
@@ -452,7 +448,7 @@ async def go_on(request: Request, id: str, sent: MoreEvents, lang: Language = No
     """A board with more events: calls, or what a ruling writes into it. The board that it was stays as it is."""
     said = words_of(request, lang)
     events = [event_from_json(event, f"events.{i}") for i, event in enumerate(sent.events)]
-    records = _records(request)
+    records = records_of(request)
     board = await run_in_threadpool(records.go_on, id, events)
     found = await run_in_threadpool(records.board, board)
     return Plain(_board_json(found, said), 201, headers={"location": f"/api/records/{board}"})

@@ -22,6 +22,7 @@ from arbitro.desk.errors import Missing
 from arbitro.desk.poll_views import box_view, option, position_view, steps_of
 from arbitro.desk.polls import PollClosed, Polls
 from arbitro.desk.showing import show, visitor_of
+from arbitro.desk.stores import polls_of
 from arbitro.desk.visitor import Visitor, spoken
 from arbitro.errors import InputError
 from arbitro.language.words import words
@@ -53,11 +54,6 @@ def _open(polls: Polls, token: str) -> _Door:
     raise Missing("unknown-poll")
 
 
-def _polls(request: Request) -> Polls:
-    polls: Polls = request.app.state.polls
-    return polls
-
-
 def _cookie(token: str) -> str:
     return f"asked-{token[:6]}"
 
@@ -65,7 +61,7 @@ def _cookie(token: str) -> str:
 def _own(request: Request, token: str) -> str:
     """The personal token that this device was given for a shared one."""
     own = request.cookies.get(_cookie(token), "")
-    return own if own and _polls(request).ticket(own) is not None else ""
+    return own if own and polls_of(request).ticket(own) is not None else ""
 
 
 def _kept_private(answer: Response) -> Response:
@@ -83,7 +79,7 @@ async def door(request: Request, token: str) -> Response:
 async def ask(request: Request, token: str, language: str) -> Response:
     """The next page of the poll; thanks, once it has been answered."""
     visitor = visitor_of(request, language)
-    found = await run_in_threadpool(_open, _polls(request), token)
+    found = await run_in_threadpool(_open, polls_of(request), token)
     base = f"/p/{token}/{language}"
     own = await run_in_threadpool(_own, request, token)
     if not found.ticket and own:
@@ -99,7 +95,7 @@ async def ask(request: Request, token: str, language: str) -> Response:
 async def answer(request: Request, token: str, language: str) -> Response:
     """Begins, from a shared link: a personal token for this device. Or takes the answer, once."""
     visitor = visitor_of(request, language)
-    polls = _polls(request)
+    polls = polls_of(request)
     found = await run_in_threadpool(polls.ticket, token)
     if found is None:
         return _kept_private(await _begin(request, polls, token, language))

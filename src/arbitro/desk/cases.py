@@ -21,6 +21,7 @@ from arbitro.desk.errors import errors_json, missing
 from arbitro.desk.pages import inquiry_page
 from arbitro.desk.records import Records
 from arbitro.desk.showing import show, visitor_of
+from arbitro.desk.stores import cases_of, records_of
 from arbitro.desk.visitor import Visitor
 from arbitro.errors import InputError
 from arbitro.incident import Draft, EntryKind, State, draft
@@ -33,7 +34,7 @@ from arbitro.language.ruling import ruling_text
 from arbitro.laws.profile import EDITIONS, Profile
 from arbitro.laws.regulations import AUTHORITIES
 from arbitro.model import Seat
-from arbitro.store import CaseLog, CaseMoved, Kept, NoCase
+from arbitro.store import CaseMoved, Kept, NoCase
 
 router = APIRouter()
 
@@ -44,16 +45,6 @@ _MEASURES = (Measure.WARNING, Measure.PENALTY, Measure.AVERAGE_MINUS)
 _WRITTEN = ("text", "reason", "grounds", "laws", "appeal_minutes", "by")  # what a director typed himself
 
 
-def _log(request: Request) -> CaseLog:
-    log: CaseLog = request.app.state.cases
-    return log
-
-
-def _records(request: Request) -> Records:
-    records: Records = request.app.state.records
-    return records
-
-
 def _director(request: Request) -> str:
     return unquote(request.cookies.get(_DIRECTOR, ""))[:80]
 
@@ -62,7 +53,7 @@ def _kept(request: Request, number: str) -> Kept:
     try:
         if not (number.isascii() and number.isdigit() and len(number) < 10):
             raise NoCase(number)
-        return _log(request).get(int(number))
+        return cases_of(request).get(int(number))
     except NoCase:
         raise missing(InputError("unknown-case", got=number[:20])) from None
 
@@ -89,7 +80,7 @@ def _queue(request: Request, visitor: Visitor) -> Response:
     wanted = {key: request.query_params.get(key, "").strip()[:80] for key in FILTERS}
     if wanted["state"] and wanted["state"] not in State.__members__.values():
         raise InputError.unknown("value", wanted["state"], State, "state")
-    kept = _log(request).all()
+    kept = cases_of(request).all()
     found = case_views.rows(kept, visitor.words, wanted)
     return show(
         request,
@@ -110,7 +101,7 @@ def _queue(request: Request, visitor: Visitor) -> Response:
 async def export_all(request: Request, language: str) -> Response:
     """Every case as JSON, to be kept elsewhere or taken in again."""
     visitor_of(request, language)
-    return _download(await run_in_threadpool(_log(request).export), "cases.json")
+    return _download(await run_in_threadpool(cases_of(request).export), "cases.json")
 
 
 def _download(data: Mapping[str, Any], name: str) -> Response:
@@ -138,13 +129,13 @@ async def new_case_of(request: Request, language: str, kind: str) -> Response:
     address = Address.parse(language, kind, query)
     if kind not in address.profile.laws.rulebooks:
         raise missing(InputError.unknown("kind", kind, address.profile.laws.rulebooks))
-    await run_in_threadpool(address.inquiry, _records(request).record)
+    await run_in_threadpool(address.inquiry, records_of(request).record)
     return _new(request, visitor, address, [])
 
 
 def _new(request: Request, visitor: Visitor, address: Address | None, kinds: list[tuple[str, str]]) -> Response:
     origin = request.query_params.get("from", "")
-    record = _records(request).record(address.record) if address and address.record else None
+    record = records_of(request).record(address.record) if address and address.record else None
     return show(
         request,
         visitor,
@@ -200,9 +191,9 @@ def _keep(request: Request, visitor: Visitor, form: Form) -> Response:
     if address.told:
         answers = [[key, value] for key, value in address.told]
         drafts.append(
-            draft(EntryKind.TOLD, by, answers=answers, waits=waits(address.inquiry(_records(request).record)))
+            draft(EntryKind.TOLD, by, answers=answers, waits=waits(address.inquiry(records_of(request).record)))
         )
-    number_ = _log(request).open(drafts, _people(form))
+    number_ = cases_of(request).open(drafts, _people(form))
     answer = RedirectResponse(f"/{language}/case/{number_}{'/inquiry' if address.kind else ''}", 303)
     return _remembering(answer, by)
 
@@ -232,7 +223,7 @@ def _case_page(request: Request, visitor: Visitor, number: str) -> Response:
     kept, t = _kept(request, number), visitor.words
     found, view = kept.case, case_view(kept, t)
     address = CaseAddress.of(visitor.language, kept.number, found)
-    inquiry, setting = _inquiry(address, _records(request)), case_views.reserving(address.profile)
+    inquiry, setting = _inquiry(address, records_of(request)), case_views.reserving(address.profile)
     return show(
         request,
         visitor,
@@ -303,7 +294,7 @@ async def case_plain(request: Request, language: str, number: str) -> Response:
 def _plain(request: Request, visitor: Visitor, number: str) -> Response:
     kept, t = _kept(request, number), visitor.words
     address = CaseAddress.of(visitor.language, kept.number, kept.case)
-    inquiry = _inquiry(address, _records(request))
+    inquiry = _inquiry(address, records_of(request))
     ruling = ruling_text(inquiry, t) if inquiry else None
     known = case_views.established(inquiry, t)
     view = case_view(kept, t)
@@ -320,7 +311,7 @@ async def case_form(request: Request, language: str, number: str) -> Response:
 def _form(request: Request, visitor: Visitor, number: str) -> Response:
     kept, t = _kept(request, number), visitor.words
     address = CaseAddress.of(visitor.language, kept.number, kept.case)
-    inquiry = _inquiry(address, _records(request))
+    inquiry = _inquiry(address, records_of(request))
     opened = kept.case.opened_at
     return show(
         request,
@@ -339,7 +330,7 @@ async def export(request: Request, language: str, number: str) -> Response:
     """One case as JSON."""
     visitor_of(request, language)
     kept = await run_in_threadpool(_kept, request, number)
-    return _download(await run_in_threadpool(_log(request).export, kept.number), f"case-{kept.number}.json")
+    return _download(await run_in_threadpool(cases_of(request).export, kept.number), f"case-{kept.number}.json")
 
 
 # ------------------------------------------------------------------------------------------------- writing
@@ -369,7 +360,7 @@ def _write(request: Request, visitor: Visitor, number_: str, form: Form) -> Resp
 
 
 def _add(request: Request, kept: Kept, address: CaseAddress, form: Form, by: str, visitor: Visitor) -> None:
-    log, length = _log(request), kept.case.length
+    log, length = cases_of(request), kept.case.length
     match kind_in(form):
         case EntryKind.OPENED:
             raise InputError("case-opened-twice")
@@ -380,7 +371,7 @@ def _add(request: Request, kept: Kept, address: CaseAddress, form: Form, by: str
         case EntryKind.ERASED:
             log.erase(kept.number, length, by)
         case _:
-            drafts: list[Draft] = drafts_in(form, kept.case, address, _records(request), by, visitor.words)
+            drafts: list[Draft] = drafts_in(form, kept.case, address, records_of(request), by, visitor.words)
             log.add(kept.number, length, drafts)
 
 
@@ -395,7 +386,7 @@ def _then(address: CaseAddress, form: Form) -> str:
 
 def _again(request: Request, visitor: Visitor, number_: int, form: Form, error: InputError, status: int) -> Response:
     """The case as it stands now, beside what was to be written into it."""
-    kept = _log(request).get(number_)
+    kept = cases_of(request).get(number_)
     view: CaseView = case_view(kept, visitor.words)
     typed = {key: one(form, key) for key in _WRITTEN if key in form}
     rest = [(key, value) for key, values in form.items() if key not in typed and key != "length" for value in values]

@@ -14,8 +14,9 @@ from arbitro.adjustment.poll import Question
 from arbitro.adjustment.thresholds import Limbs, Thresholds, published
 from arbitro.desk.errors import missing
 from arbitro.desk.poll_views import LineView, line_views, text_of
-from arbitro.desk.polls import Asked, Polls
+from arbitro.desk.polls import Asked
 from arbitro.desk.showing import show, visitor_of
+from arbitro.desk.stores import polls_of
 from arbitro.errors import InputError
 from arbitro.language.ruling import value_text
 from arbitro.language.words import Words
@@ -44,7 +45,7 @@ async def chain(
 ) -> Response:
     """The comparison of a poll's actions, and where it is complete the way into the inquiry."""
     visitor = visitor_of(request, language)
-    polls: Polls = request.app.state.polls
+    polls = polls_of(request)
     asked = await run_in_threadpool(polls.get, id_)
     if asked.poll.question is not Question.ACTION:
         raise missing(InputError("not-found", got=request.url.path[:200]))

@@ -16,8 +16,8 @@ from arbitro.desk.address import Address
 from arbitro.desk.case_address import CaseAddress
 from arbitro.desk.comparable_address import CANDIDATES, SIDES, Entered, Fields, Sheet, blocks_in, entered_in
 from arbitro.desk.errors import errors_json, missing
-from arbitro.desk.records import Records
 from arbitro.desk.showing import show, visitor_of
+from arbitro.desk.stores import cases_of, records_of
 from arbitro.desk.visitor import Visitor
 from arbitro.errors import InputError
 from arbitro.inquiry import Inquiry
@@ -25,7 +25,7 @@ from arbitro.language.notation import call_text
 from arbitro.language.ruling import question_text
 from arbitro.laws.facts.after_withdrawal import COMPARABLE
 from arbitro.laws.profile import EDITIONS
-from arbitro.store import CaseLog, Kept, NoCase
+from arbitro.store import Kept, NoCase
 
 router = APIRouter()
 
@@ -98,11 +98,11 @@ def _asking(request: Request, sheet: Sheet) -> Asking | None:
     """Raises InputError for an inquiry that is none, or has no use for the comparison."""
     if not sheet.kind:
         return None
-    records: Records = request.app.state.records
+    records = records_of(request)
     query = parse_qsl(sheet.to, keep_blank_values=True)
     kept: Kept | None = None
     if sheet.case:
-        log: CaseLog = request.app.state.cases
+        log = cases_of(request)
         try:
             kept = log.get(sheet.case)
         except NoCase:

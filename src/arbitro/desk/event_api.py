@@ -32,6 +32,7 @@ from arbitro.desk.event_schema import (
 )
 from arbitro.desk.events import Accepted, Events, Imposed, Opened, Settings
 from arbitro.desk.export import exported
+from arbitro.desk.stores import event_of, events_of
 from arbitro.errors import InputError
 from arbitro.event import (
     Adjustment,
@@ -64,15 +65,6 @@ def _says(model: type[BaseModel], *errors: int, status: int = 200) -> dict[int |
     return {status: {"model": model}, **{code: {"model": Errors} for code in errors or _ANY}}
 
 
-def _events(request: Request) -> Events:
-    events: Events = request.app.state.events
-    return events
-
-
-async def _opened(request: Request, id_: str) -> Opened:
-    return await run_in_threadpool(_events(request).get, id_)
-
-
 def _exact(value: Fraction | None) -> str | None:
     return None if value is None else notation.written_decimal(value)
 
@@ -88,7 +80,7 @@ async def open_event(
 ) -> Response:
     """Takes in an event file and keeps it as it was received."""
     said = words_of(request, lang)
-    opened = await run_in_threadpool(_events(request).take_file, file.file, file.filename or "")
+    opened = await run_in_threadpool(events_of(request).take_file, file.file, file.filename or "")
     return Plain(_event_json(opened, said), 201, headers={"location": f"/api/events/{opened.id}"})
 
 
@@ -96,7 +88,7 @@ async def open_event(
 async def one_event(request: Request, id: str, lang: Language = None) -> Response:
     """An event: what was read, how it is scored, what was decided."""
     said = words_of(request, lang)
-    opened = await _opened(request, id)
+    opened = await event_of(request, id)
     return Plain(await run_in_threadpool(_event_json, opened, said))
 
 
@@ -104,9 +96,9 @@ async def one_event(request: Request, id: str, lang: Language = None) -> Respons
 async def set_up(request: Request, id: str, sent: SettingsSent, lang: Language = None) -> Response:
     """Says how the event is scored. What the regulations leave open and `options` does not say is an error each."""
     said = words_of(request, lang)
-    opened = await _opened(request, id)
-    await run_in_threadpool(_set_up, _events(request), opened, sent)
-    return Plain(await run_in_threadpool(_event_json, await _opened(request, id), said))
+    opened = await event_of(request, id)
+    await run_in_threadpool(_set_up, events_of(request), opened, sent)
+    return Plain(await run_in_threadpool(_event_json, await event_of(request, id), said))
 
 
 def _set_up(events: Events, opened: Opened, sent: SettingsSent) -> None:
@@ -188,7 +180,7 @@ def _imposed_json(opened: Opened, imposed: Imposed) -> dict[str, Any]:
 async def ranking(request: Request, id: str, lang: Language = None) -> Response:
     """The rankings as they stand, everybody best first."""
     words_of(request, lang)
-    return Plain(await run_in_threadpool(_ranking_json, await _opened(request, id)))
+    return Plain(await run_in_threadpool(_ranking_json, await event_of(request, id)))
 
 
 def _ranking_json(opened: Opened) -> dict[str, Any]:
@@ -219,7 +211,7 @@ def _ranking_json(opened: Opened) -> dict[str, Any]:
 async def one_board(request: Request, id: str, board: str, lang: Language = None) -> Response:
     """A board: results, values, frequencies, sums."""
     said = words_of(request, lang)
-    opened = await _opened(request, id)
+    opened = await event_of(request, id)
     return Plain(await run_in_threadpool(_board_json, opened, board, said))
 
 
@@ -276,7 +268,7 @@ def _sums(scored: Scored, board: str) -> dict[str, Any]:
 async def working(request: Request, id: str, board: str, pair: str, lang: Language = None) -> Response:
     """How a contestant's value on a board came about, in words."""
     said = words_of(request, lang)
-    opened = await _opened(request, id)
+    opened = await event_of(request, id)
     return Plain(await run_in_threadpool(_working_json, opened, board, pair, said))
 
 
@@ -297,7 +289,7 @@ def _working_json(opened: Opened, board: str, pair: str, said: Words) -> dict[st
 async def preview(request: Request, id: str, sent: AdjustmentSent, lang: Language = None) -> Response:
     """The field before and after an adjusted score. Nothing is kept."""
     said = words_of(request, lang)
-    opened = await _opened(request, id)
+    opened = await event_of(request, id)
     adjustment = _adjustment(sent)
     return Plain(await run_in_threadpool(_tried_json, opened, adjustment, None, said))
 
@@ -356,10 +348,10 @@ def _moves_json(change: Change) -> list[dict[str, Any]]:
 async def accept(request: Request, id: str, sent: AcceptedSent, lang: Language = None) -> Response:
     """Accepts an adjusted score: a new entry of the journal."""
     said = words_of(request, lang)
-    opened = await _opened(request, id)
+    opened = await event_of(request, id)
     adjustment = _adjustment(sent.adjustment, law=sent.law, reason=sent.reason)
-    number = await run_in_threadpool(_accept, _events(request), opened, adjustment, sent.seen)
-    answer = await run_in_threadpool(_decided_json, await _opened(request, id), number, said)
+    number = await run_in_threadpool(_accept, events_of(request), opened, adjustment, sent.seen)
+    answer = await run_in_threadpool(_decided_json, await event_of(request, id), number, said)
     return Plain(answer, 201, headers={"location": f"/api/events/{id}/adjustments/{number}"})
 
 
@@ -372,7 +364,7 @@ def _accept(events: Events, opened: Opened, adjustment: Adjustment, seen: int) -
 async def decided(request: Request, id: str, number: int, lang: Language = None) -> Response:
     """An accepted adjusted score, and the field before and after it as it stood then."""
     said = words_of(request, lang)
-    opened = await _opened(request, id)
+    opened = await event_of(request, id)
     return Plain(await run_in_threadpool(_decided_json, opened, number, said))
 
 
@@ -386,9 +378,9 @@ def _decided_json(opened: Opened, number: int, said: Words) -> dict[str, Any]:
 async def undo(request: Request, id: str, number: int, sent: UndoneSent, lang: Language = None) -> Response:
     """Takes an accepted adjusted score back: a new entry of the journal."""
     said = words_of(request, lang)
-    opened = await _opened(request, id)
-    await run_in_threadpool(_events(request).undo, opened, number, sent.reason, sent.seen)
-    return Plain(await run_in_threadpool(_decided_json, await _opened(request, id), number, said))
+    opened = await event_of(request, id)
+    await run_in_threadpool(events_of(request).undo, opened, number, sent.reason, sent.seen)
+    return Plain(await run_in_threadpool(_decided_json, await event_of(request, id), number, said))
 
 
 # ---------------------------------------------------------------------------------------------------- penalties
@@ -398,10 +390,10 @@ async def undo(request: Request, id: str, number: int, sent: UndoneSent, lang: L
 async def impose(request: Request, id: str, sent: PenaltySent, lang: Language = None) -> Response:
     """Imposes a penalty, apart from every score: a new entry of the journal."""
     words_of(request, lang)
-    opened = await _opened(request, id)
+    opened = await event_of(request, id)
     given = GivenPenalty.from_data(sent.model_dump(exclude={"seen"}))
-    number = await run_in_threadpool(_events(request).impose, opened, given, sent.seen)
-    answer = await run_in_threadpool(_penalty_json, await _opened(request, id), number)
+    number = await run_in_threadpool(events_of(request).impose, opened, given, sent.seen)
+    answer = await run_in_threadpool(_penalty_json, await event_of(request, id), number)
     return Plain(answer, 201, headers={"location": f"/api/events/{id}/penalties/{number}"})
 
 
@@ -409,7 +401,7 @@ async def impose(request: Request, id: str, sent: PenaltySent, lang: Language = 
 async def imposed(request: Request, id: str, number: int, lang: Language = None) -> Response:
     """A penalty that was imposed, and the ranking before and after it as it stood then."""
     words_of(request, lang)
-    opened = await _opened(request, id)
+    opened = await event_of(request, id)
     return Plain(await run_in_threadpool(_penalty_json, opened, number))
 
 
@@ -423,9 +415,9 @@ def _penalty_json(opened: Opened, number: int) -> dict[str, Any]:
 async def lift(request: Request, id: str, number: int, sent: UndoneSent, lang: Language = None) -> Response:
     """Takes a penalty back: a new entry of the journal."""
     words_of(request, lang)
-    opened = await _opened(request, id)
-    await run_in_threadpool(_events(request).lift, opened, number, sent.reason, sent.seen)
-    return Plain(await run_in_threadpool(_penalty_json, await _opened(request, id), number))
+    opened = await event_of(request, id)
+    await run_in_threadpool(events_of(request).lift, opened, number, sent.reason, sent.seen)
+    return Plain(await run_in_threadpool(_penalty_json, await event_of(request, id), number))
 
 
 # ------------------------------------------------------------------------------------------- check and export
@@ -435,7 +427,7 @@ async def lift(request: Request, id: str, number: int, sent: UndoneSent, lang: L
 async def check(request: Request, id: str, lang: Language = None) -> Response:
     """What in the file does not follow from its own results, and the way of scoring that explains most."""
     said = words_of(request, lang)
-    opened = await _opened(request, id)
+    opened = await event_of(request, id)
     return Plain(await run_in_threadpool(_check_json, opened, said))
 
 
@@ -463,7 +455,7 @@ async def export(
 ) -> Response:
     """What a file of the event would lose."""
     said = words_of(request, lang)
-    opened = await _opened(request, id)
+    opened = await event_of(request, id)
     made = await run_in_threadpool(exported, opened, format, names)
     file = f"/api/events/{id}/file?format={format}&names={names}"
     losses = [_loss_json(loss, said) for loss in made.losses]
@@ -495,6 +487,6 @@ async def file(
 ) -> Response:
     """The event as it stands, as a file."""
     words_of(request, lang)
-    opened = await _opened(request, id)
+    opened = await event_of(request, id)
     made = await run_in_threadpool(exported, opened, format, names)
     return made.answer()

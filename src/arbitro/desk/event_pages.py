@@ -25,7 +25,9 @@ from arbitro.desk.event_draft import AWARDS, Draft, law_of
 from arbitro.desk.event_setup import SetUp
 from arbitro.desk.events import Accepted, Events, Opened
 from arbitro.desk.export import FORMATS, NAMES, exported
+from arbitro.desk.journal import entry_named, entry_sent, room_of
 from arbitro.desk.showing import show, visitor_of
+from arbitro.desk.stores import cases_of, event_of, events_of
 from arbitro.desk.visitor import Visitor
 from arbitro.errors import InputError
 from arbitro.event import AdjustmentKind, missing_with, warnings_of
@@ -41,7 +43,6 @@ from arbitro.laws.profile import edition
 from arbitro.model import Board, Side
 from arbitro.scoring.field import Change, Scored
 from arbitro.scoring.judge import Method
-from arbitro.store import CaseLog
 
 router = APIRouter()
 
@@ -52,19 +53,6 @@ _LATELY = 6  # events remembered in a browser
 _COOKIE = "events"
 _YEAR = 365 * 24 * 3600
 _TEXT = 5 << 20  # characters of a pasted file
-
-
-def _events(request: Request) -> Events:
-    events: Events = request.app.state.events
-    return events
-
-
-async def _opened(request: Request, id_: str) -> Opened:
-    return await run_in_threadpool(_events(request).get, id_)
-
-
-def _base(language: str, id_: str) -> str:
-    return f"/{language}/event/{quote(id_)}"
 
 
 def _page_of(request: Request, count: int, most: int) -> tuple[int, int]:
@@ -86,7 +74,7 @@ def _lately(request: Request) -> list[str]:
 async def events(request: Request, language: str) -> Response:
     """The room: events opened in this browser, and a file to open."""
     visitor = visitor_of(request, language)
-    found = await run_in_threadpool(_known, _events(request), _lately(request), visitor.words)
+    found = await run_in_threadpool(_known, events_of(request), _lately(request), visitor.words)
     carried = Carried.of(request.query_params, visitor.words)
     return show(request, visitor, "events.html", lately=found, carried=carried, room="event")
 
@@ -104,12 +92,12 @@ async def open_event(request: Request, language: str) -> Response:
     async with request.form(max_files=1, max_fields=4, max_part_size=_TEXT) as form:
         file, text = form.get("file"), form.get("text")
         if isinstance(file, UploadFile) and file.size:
-            opened = await run_in_threadpool(_events(request).take_file, file.file, file.filename or "")
+            opened = await run_in_threadpool(events_of(request).take_file, file.file, file.filename or "")
         elif isinstance(text, str) and text.strip():
-            opened = await run_in_threadpool(_events(request).take_text, text)
+            opened = await run_in_threadpool(events_of(request).take_text, text)
         else:
             raise InputError("nothing-sent")
-    answer = RedirectResponse(f"{_base(language, opened.id)}/setup{carried.query if carried else ''}", 303)
+    answer = RedirectResponse(f"{room_of(language, opened.id)}/setup{carried.query if carried else ''}", 303)
     lately = [opened.id, *(id_ for id_ in _lately(request) if id_ != opened.id)][:_LATELY]
     answer.set_cookie(_COOKIE, ".".join(lately), max_age=_YEAR, httponly=True, samesite="lax")
     return answer
@@ -122,7 +110,7 @@ async def open_event(request: Request, language: str) -> Response:
 async def setup(request: Request, language: str, id_: str) -> Response:
     """Asks how the event is scored: what the file does not say, and what the authority's texts leave open."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     asked = SetUp.of(opened, visitor, request.query_params.multi_items())
     return await run_in_threadpool(_setup_page, request, visitor, opened, asked, [])
 
@@ -150,7 +138,7 @@ def _setup_page(
 async def set_up(request: Request, language: str, id_: str) -> Response:
     """Keeps how the event is scored, or asks for what is still open."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     async with request.form(max_files=0, max_fields=80) as form:
         sent = [(key, str(value)) for key, value in form.multi_items()]
     asked = SetUp.of(opened, visitor, sent)
@@ -161,11 +149,11 @@ def _set_up(request: Request, visitor: Visitor, opened: Opened, asked: SetUp) ->
     try:
         settings = asked.settings()
         if asked.missing(opened):
-            return RedirectResponse(f"{_base(visitor.language, opened.id)}/setup?{asked.query}", 303)
-        _events(request).set_up(opened, settings, asked.seen)
+            return RedirectResponse(f"{room_of(visitor.language, opened.id)}/setup?{asked.query}", 303)
+        events_of(request).set_up(opened, settings, asked.seen)
     except InputError as error:
         return _setup_page(request, visitor, opened, asked, [error], status_of(error, 400))
-    return RedirectResponse(_base(visitor.language, opened.id) + asked.then, 303)
+    return RedirectResponse(room_of(visitor.language, opened.id) + asked.then, 303)
 
 
 # --------------------------------------------------------------------------------------------- the overview
@@ -175,10 +163,10 @@ def _set_up(request: Request, visitor: Visitor, opened: Opened, asked: SetUp) ->
 async def event(request: Request, language: str, id_: str) -> Response:
     """The event: its boards, its ranking, what was not understood, what was decided."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     carried = Carried.of(request.query_params, visitor.words)
     if opened.settings is None:
-        return RedirectResponse(f"{_base(language, id_)}/setup{carried.query if carried else ''}", 303)
+        return RedirectResponse(f"{room_of(language, id_)}/setup{carried.query if carried else ''}", 303)
     return await run_in_threadpool(_event_page, request, visitor, opened, carried)
 
 
@@ -225,7 +213,7 @@ def _accepted_now(request: Request, t: Words) -> str:
 async def board(request: Request, language: str, id_: str, board: str) -> Response:
     """A board: how often each score occurs, the traveller, and how anybody's score came about."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     return await run_in_threadpool(_board_page, request, visitor, opened, board)
 
 
@@ -302,7 +290,7 @@ def _table(
     return {
         "title": views.table_title(opened.field, line, t),
         "result": score_text(line.result, t),
-        "adjust": f"{_base(visitor.language, opened.id)}/board/{quote(board)}/adjust?{urlencode(query)}",
+        "adjust": f"{room_of(visitor.language, opened.id)}/board/{quote(board)}/adjust?{urlencode(query)}",
         "pairs": [
             (who, who if str(side) in who else f"{side_text(side, t)} {who}", who == pair) for side, who in sides
         ],
@@ -317,7 +305,7 @@ def _table(
 async def adjust(request: Request, language: str, id_: str, board: str) -> Response:
     """The form of an adjusted score; with `show`, the field before and after it."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     return await run_in_threadpool(_adjust_page, request, visitor, opened, board)
 
 
@@ -345,7 +333,7 @@ def _form_page(
 ) -> Response:
     t, scored = visitor.words, opened.scored()
     line = scored.event.line(scored.event.find(draft.board, draft.pair)[0])
-    own = f"{_base(visitor.language, opened.id)}/board/{quote(draft.board)}/adjust"
+    own = f"{room_of(visitor.language, opened.id)}/board/{quote(draft.board)}/adjust"
     kinds = list(AdjustmentKind)
     return show(
         request,
@@ -382,13 +370,13 @@ def _draft_page(
     missing = missing_with(opened.field, opened.together(adjustment), opened.edition)
     if missing:
         asked = SetUp.again(opened, f"/board/{quote(draft.board)}/adjust?{draft.url_query}&show=1", missing)
-        return RedirectResponse(f"{_base(visitor.language, opened.id)}/setup?{asked.query}", 303)
+        return RedirectResponse(f"{room_of(visitor.language, opened.id)}/setup?{asked.query}", 303)
     change = opened.trying(adjustment)
     placed = opened.placed(adjustment)
     warnings = [
         (warning_text(w.id, w.figures, t), w.law) for w in warnings_of(opened.field, change, placed, opened.edition)
     ]
-    back = f"{_base(visitor.language, opened.id)}/board/{quote(draft.board)}/adjust?{draft.url_query}"
+    back = f"{room_of(visitor.language, opened.id)}/board/{quote(draft.board)}/adjust?{draft.url_query}"
     return show(
         request,
         visitor,
@@ -439,7 +427,7 @@ def _change(visitor: Visitor, opened: Opened, change: Change, board: str, line: 
 async def accept(request: Request, language: str, id_: str, board: str) -> Response:
     """Accepts an adjusted score: a new entry of the journal, with its ground and its paragraph."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     async with request.form(max_files=0, max_fields=200) as form:
         sent = [(key, str(value)) for key, value in form.multi_items()]
     return await run_in_threadpool(_accept, request, visitor, opened, board, sent)
@@ -450,24 +438,17 @@ def _accept(request: Request, visitor: Visitor, opened: Opened, board: str, sent
     draft, said = Draft.parse(board, sent), dict(sent)
     try:
         adjustment = draft.adjustment(visitor.language, said.get("law", ""), said.get("reason", ""))
-        number = _events(request).accept(opened, adjustment, _number(said.get("seen", "")))
+        number = events_of(request).accept(opened, adjustment, entry_sent(said.get("seen", "")))
     except InputError as error:
         return _draft_page(request, visitor, opened, draft, said, error)
-    return RedirectResponse(f"{_base(visitor.language, opened.id)}/entry/{number}?accepted", 303)
-
-
-def _number(text: str) -> int:
-    """The number of an entry as a form sends it. Raises InputError."""
-    if not (text.isascii() and text.isdigit() and len(text) < 9):
-        raise InputError("number", "seen", text)
-    return int(text)
+    return RedirectResponse(f"{room_of(visitor.language, opened.id)}/entry/{number}?accepted", 303)
 
 
 @router.get("/{language}/event/{id_}/entry/{number}")
 async def entry(request: Request, language: str, id_: str, number: str) -> Response:
     """An accepted adjusted score: its ground, and the field before and after it as it stood then."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     return await run_in_threadpool(_entry_page, request, visitor, opened, number)
 
 
@@ -475,13 +456,11 @@ def _entry_page(
     request: Request, visitor: Visitor, opened: Opened, number: str, error: InputError | None = None
 ) -> Response:
     t = visitor.words
-    if not (number.isascii() and number.isdigit() and len(number) < 9):
-        raise Missing("unknown-entry", got=number)
-    accepted: Accepted = opened.accepted_as(int(number))
+    accepted: Accepted = opened.accepted_as(entry_named(number))
     adjustment = accepted.adjustment
     placed = opened.placed(adjustment)
     change = opened.trying(adjustment, until=accepted.number - 1)
-    link = f"{_base(visitor.language, opened.id)}/entry/{accepted.number}"
+    link = f"{room_of(visitor.language, opened.id)}/entry/{accepted.number}"
     return show(
         request,
         visitor,
@@ -518,7 +497,7 @@ class CaseLink:
 
 def _cases(request: Request, board: str, link: str, t: Words) -> list[CaseLink]:
     """The cases that name the adjusted score, then open ones: those of its board first, then the last touched."""
-    log: CaseLog = request.app.state.cases
+    log = cases_of(request)
     tail = link[3:]  # whatever the language of the address
     found = []
     for kept in log.all():
@@ -544,7 +523,7 @@ def _entry_said(accepted: Accepted, t: Words) -> list[str]:
 async def undo(request: Request, language: str, id_: str, number: str) -> Response:
     """Takes an accepted adjustment back: a new entry, with its ground."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     async with request.form(max_files=0, max_fields=6) as form:
         said = {key: str(value) for key, value in form.items()}
     return await run_in_threadpool(_undo, request, visitor, opened, number, said)
@@ -552,10 +531,10 @@ async def undo(request: Request, language: str, id_: str, number: str) -> Respon
 
 def _undo(request: Request, visitor: Visitor, opened: Opened, number: str, said: Mapping[str, str]) -> Response:
     try:
-        _events(request).undo(opened, _number(number), said.get("reason", ""), _number(said.get("seen", "")))
+        events_of(request).undo(opened, entry_sent(number), said.get("reason", ""), entry_sent(said.get("seen", "")))
     except InputError as error:
         return _entry_page(request, visitor, opened, number, error)
-    return RedirectResponse(f"{_base(visitor.language, opened.id)}/entry/{number}?undone", 303)
+    return RedirectResponse(f"{room_of(visitor.language, opened.id)}/entry/{number}?undone", 303)
 
 
 # ------------------------------------------------------------------------------------------ check and export
@@ -565,7 +544,7 @@ def _undo(request: Request, visitor: Visitor, opened: Opened, number: str, said:
 async def check(request: Request, language: str, id_: str) -> Response:
     """What in the file does not follow from its own results."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     return await run_in_threadpool(_check_page, request, visitor, opened)
 
 
@@ -592,7 +571,7 @@ def _check_page(request: Request, visitor: Visitor, opened: Opened) -> Response:
 async def export(request: Request, language: str, id_: str) -> Response:
     """What a file of the event would lose, before it is fetched."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     return await run_in_threadpool(_export_page, request, visitor, opened)
 
 
@@ -613,7 +592,7 @@ def _export_page(request: Request, visitor: Visitor, opened: Opened) -> Response
         made=made,
         losses=losses[:_LINES],
         losses_more=max(0, len(losses) - _LINES),
-        file=f"{_base(visitor.language, opened.id)}/file?{urlencode({'format': format_, 'names': names})}",
+        file=f"{room_of(visitor.language, opened.id)}/file?{urlencode({'format': format_, 'names': names})}",
         room="event",
     )
 
@@ -622,7 +601,7 @@ def _export_page(request: Request, visitor: Visitor, opened: Opened) -> Response
 async def file(request: Request, language: str, id_: str) -> Response:
     """The event as it stands, as a file."""
     visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     query = request.query_params
     made = await run_in_threadpool(exported, opened, query.get("format", ""), query.get("names", "keep"))
     return made.answer()

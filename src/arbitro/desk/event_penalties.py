@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
-from urllib.parse import quote, urlencode
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
@@ -12,9 +12,11 @@ from starlette.responses import RedirectResponse, Response
 
 from arbitro.desk import event_views as views
 from arbitro.desk.charts import rank_charts
-from arbitro.desk.errors import Missing, status_of
-from arbitro.desk.events import Events, Imposed, Opened
+from arbitro.desk.errors import status_of
+from arbitro.desk.events import Imposed, Opened
+from arbitro.desk.journal import entry_named, entry_sent, room_of
 from arbitro.desk.showing import show, visitor_of
+from arbitro.desk.stores import event_of, events_of
 from arbitro.desk.visitor import Visitor
 from arbitro.errors import InputError
 from arbitro.event import GivenPenalty, penalised, penalties_in, penalty_amount, standard_amounts
@@ -33,24 +35,11 @@ _MOST = 60  # contestants that move, on one page
 _FIELDS = ("pair", "amount", "unit", "law", "reason", "seen")
 
 
-def _events(request: Request) -> Events:
-    events: Events = request.app.state.events
-    return events
-
-
-async def _opened(request: Request, id_: str) -> Opened:
-    return await run_in_threadpool(_events(request).get, id_)
-
-
-def _base(language: str, id_: str) -> str:
-    return f"/{language}/event/{quote(id_)}"
-
-
 @router.get("/{language}/event/{id_}/penalty")
 async def penalty(request: Request, language: str, id_: str) -> Response:
     """The form of a penalty; with `show`, the ranking before and after it."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     said = {key: request.query_params.get(key, "") for key in _FIELDS}
     return await run_in_threadpool(_penalty_page, request, visitor, opened, said, "show" in request.query_params)
 
@@ -137,7 +126,7 @@ def _shown(opened: Opened, given: GivenPenalty, change: Change, t: Words) -> dic
 async def impose(request: Request, language: str, id_: str) -> Response:
     """Imposes a penalty: a new entry of the journal, with its ground and its paragraph."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     async with request.form(max_files=0, max_fields=20) as form:
         sent = {key: str(value) for key, value in form.items()}
     said = {key: sent.get(key, "") for key in _FIELDS}
@@ -146,24 +135,17 @@ async def impose(request: Request, language: str, id_: str) -> Response:
 
 def _impose(request: Request, visitor: Visitor, opened: Opened, said: Mapping[str, str]) -> Response:
     try:
-        number = _events(request).impose(opened, _given(opened, said), _number(said["seen"]))
+        number = events_of(request).impose(opened, _given(opened, said), entry_sent(said["seen"]))
     except InputError as error:
         return _penalty_page(request, visitor, opened, said, False, error)
-    return RedirectResponse(f"{_base(visitor.language, opened.id)}/penalty/{number}?accepted", 303)
-
-
-def _number(text: str) -> int:
-    """The number of an entry as a form sends it. Raises InputError."""
-    if not (text.isascii() and text.isdigit() and len(text) < 9):
-        raise InputError("number", "seen", text)
-    return int(text)
+    return RedirectResponse(f"{room_of(visitor.language, opened.id)}/penalty/{number}?accepted", 303)
 
 
 @router.get("/{language}/event/{id_}/penalty/{number}")
 async def imposed(request: Request, language: str, id_: str, number: str) -> Response:
     """A penalty that was imposed, and the ranking before and after it as it stood then."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     return await run_in_threadpool(_imposed_page, request, visitor, opened, number)
 
 
@@ -171,9 +153,7 @@ def _imposed_page(
     request: Request, visitor: Visitor, opened: Opened, number: str, error: InputError | None = None
 ) -> Response:
     t = visitor.words
-    if not (number.isascii() and number.isdigit() and len(number) < 9):
-        raise Missing("unknown-entry", got=number)
-    found = opened.imposed_as(int(number))
+    found = opened.imposed_as(entry_named(number))
     given = found.penalty
     return show(
         request,
@@ -208,7 +188,7 @@ def _now(query: Iterable[str], t: Words) -> str:
 async def undo(request: Request, language: str, id_: str, number: str) -> Response:
     """Takes a penalty back: a new entry, with its ground."""
     visitor = visitor_of(request, language)
-    opened = await _opened(request, id_)
+    opened = await event_of(request, id_)
     async with request.form(max_files=0, max_fields=6) as form:
         said = {key: str(value) for key, value in form.items()}
     return await run_in_threadpool(_undo, request, visitor, opened, number, said)
@@ -216,7 +196,7 @@ async def undo(request: Request, language: str, id_: str, number: str) -> Respon
 
 def _undo(request: Request, visitor: Visitor, opened: Opened, number: str, said: Mapping[str, str]) -> Response:
     try:
-        _events(request).lift(opened, _number(number), said.get("reason", ""), _number(said.get("seen", "")))
+        events_of(request).lift(opened, entry_sent(number), said.get("reason", ""), entry_sent(said.get("seen", "")))
     except InputError as error:
         return _imposed_page(request, visitor, opened, number, error)
-    return RedirectResponse(f"{_base(visitor.language, opened.id)}/penalty/{number}?undone", 303)
+    return RedirectResponse(f"{room_of(visitor.language, opened.id)}/penalty/{number}?undone", 303)

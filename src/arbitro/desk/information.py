@@ -11,8 +11,9 @@ from starlette.responses import Response
 
 from arbitro.desk import boards
 from arbitro.desk.errors import Missing
-from arbitro.desk.records import BoardFile, Records
+from arbitro.desk.records import BoardFile
 from arbitro.desk.showing import show, visitor_of
+from arbitro.desk.stores import records_of
 from arbitro.desk.visitor import Visitor
 from arbitro.errors import InputError
 from arbitro.information import Item, Ledger, Source, Status
@@ -75,7 +76,7 @@ async def who_may_use_what(request: Request, language: str, id_: str) -> Respons
 
 
 def _page(request: Request, visitor: Visitor, id_: str) -> Response:
-    records: Records = request.app.state.records
+    records = records_of(request)
     board = records.get(id_)
     if isinstance(board, BoardFile):
         raise Missing("unknown-record", got=id_)

@@ -22,6 +22,7 @@ from arbitro.desk.errors import missing
 from arbitro.desk.record_pages import BACK, goes_on, next_calls, take_typed, taken_back, writing
 from arbitro.desk.records import BoardFile, Entry, KeptBoard, Records
 from arbitro.desk.showing import show, visitor_of
+from arbitro.desk.stores import cases_of, records_of
 from arbitro.desk.triage import onward_links
 from arbitro.desk.visitor import COOKIES, KEYS, THEMES, Visitor, spoken
 from arbitro.errors import InputError
@@ -46,11 +47,6 @@ _CASES = 30  # cases on a law's page
 _DIFFERENCES = 12  # shown of a paragraph
 _YEAR = 365 * 24 * 3600
 _TEXT = 5 << 20  # characters of a pasted record
-
-
-def _records(request: Request) -> Records:
-    records: Records = request.app.state.records
-    return records
 
 
 def _edition(request: Request, visitor: Visitor) -> Edition:
@@ -95,7 +91,7 @@ async def home(request: Request, language: str) -> Response:
 def _waiting(request: Request) -> int:
     """How many cases are open; none where the store cannot be reached: the kinds of incident are there without it."""
     try:
-        kept = request.app.state.cases.all()
+        kept = cases_of(request).all()
     except StoreError:
         return 0
     return sum(k.case.state in (State.OPEN, State.WAITING) for k in kept)
@@ -132,7 +128,7 @@ async def inquiry(request: Request, language: str, kind: str) -> Response:
 
 def inquiry_page(request: Request, visitor: Visitor, address: Address, case: CaseView | None = None) -> Response:
     """The question or the ruling at an address; those of a case say so and are written into its log."""
-    records = _records(request)
+    records = records_of(request)
     whole = address.inquiry(records.record)
     asked = address.changed(whole) or whole
     t, t2 = visitor.words, words(address.second or visitor.language)
@@ -295,9 +291,9 @@ async def take_record(request: Request, language: str) -> Response:
     async with request.form(max_files=1, max_fields=4, max_part_size=_TEXT) as form:
         file, text = form.get("file"), form.get("text")
         if isinstance(file, UploadFile) and file.size:
-            taken = await run_in_threadpool(_records(request).take_file, file.file, file.filename or "")
+            taken = await run_in_threadpool(records_of(request).take_file, file.file, file.filename or "")
         elif isinstance(text, str) and text.strip():
-            taken = await run_in_threadpool(_records(request).take_text, text)
+            taken = await run_in_threadpool(records_of(request).take_text, text)
         elif (auction := str(form.get("auction", ""))).strip():
             board = str(form.get("board", "")).strip() or "1"
             return await run_in_threadpool(take_typed, request, language, auction, board)
@@ -311,7 +307,7 @@ async def take_record(request: Request, language: str) -> Response:
 async def record(request: Request, language: str, id_: str) -> Response:
     """A board with what was found in it; or a file: its irregular boards, or all of them."""
     visitor = visitor_of(request, language)
-    records = _records(request)
+    records = records_of(request)
     found = await run_in_threadpool(records.get, id_)
     if isinstance(found, BoardFile):
         return _file_page(request, visitor, found)

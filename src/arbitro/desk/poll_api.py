@@ -14,7 +14,8 @@ from arbitro.adjustment.poll import Question
 from arbitro.adjustment.thresholds import Thresholds
 from arbitro.desk.api import Errors, Plain, Said
 from arbitro.desk.poll_schema import DropSent, PollSent, RestoreSent, ThresholdsSent, TicketsSent
-from arbitro.desk.polls import Asked, Polls, Reply
+from arbitro.desk.polls import Asked, Reply
+from arbitro.desk.stores import poll_of, polls_of
 
 router = APIRouter(prefix="/api/polls", tags=["polls"])
 
@@ -48,19 +49,10 @@ _ERRORS: dict[int | str, dict[str, Any]] = {400: {"model": Errors}, 413: {"model
 _MISSING: dict[int | str, dict[str, Any]] = {404: {"model": Errors}, **_ERRORS}
 
 
-def _polls(request: Request) -> Polls:
-    polls: Polls = request.app.state.polls
-    return polls
-
-
-async def _asked(request: Request, id_: str) -> Asked:
-    return await run_in_threadpool(_polls(request).get, id_)
-
-
 @router.get("", responses={200: {"model": PollsSaid}, 422: {"model": Errors}})
 async def all_polls(request: Request) -> Response:
     """The latest polls of this desk."""
-    listed = await run_in_threadpool(_polls(request).all)
+    listed = await run_in_threadpool(polls_of(request).all)
     said = [{"id": p.id, "title": p.title, "created": p.created, "answers": p.answers} for p in listed]
     return Plain({"polls": said})
 
@@ -69,52 +61,52 @@ async def all_polls(request: Request) -> Response:
 async def ask(request: Request, sent: PollSent) -> Response:
     """Asks a new poll. Words that might give the incident away are refused until `sure` is sent."""
     poll = await run_in_threadpool(sent.poll)
-    id_ = await run_in_threadpool(_polls(request).ask, poll, {"title": sent.title}, (), sent.sure)
-    said = poll_json(await _asked(request, id_))
+    id_ = await run_in_threadpool(polls_of(request).ask, poll, {"title": sent.title}, (), sent.sure)
+    said = poll_json(await poll_of(request, id_))
     return Plain(said, 201, headers={"location": f"/api/polls/{id_}"})
 
 
 @router.get("/{id}", responses={200: {"model": PollSaid}, **_MISSING})
 async def one_poll(request: Request, id: str) -> Response:
     """The whole of a poll."""
-    return Plain(poll_json(await _asked(request, id)))
+    return Plain(poll_json(await poll_of(request, id)))
 
 
 @router.post("/{id}/links", status_code=201, responses={201: {"model": LinksSaid}, **_MISSING})
 async def links(request: Request, id: str, sent: TicketsSent) -> Response:
     """Hands out personal links."""
-    asked = await _asked(request, id)
-    tickets = await run_in_threadpool(_polls(request).hand_out, asked.id, sent.count)
+    asked = await poll_of(request, id)
+    tickets = await run_in_threadpool(polls_of(request).hand_out, asked.id, sent.count)
     return Plain({"links": [f"/p/{ticket.token}" for ticket in tickets]}, 201)
 
 
 @router.post("/{id}/drop", responses={200: {"model": PollSaid}, **_MISSING})
 async def drop(request: Request, id: str, sent: DropSent) -> Response:
     """Leaves an answer out of the count; it is kept, with the reason."""
-    await run_in_threadpool(_polls(request).drop, await _asked(request, id), [sent.answer], sent.reason)
-    return Plain(poll_json(await _asked(request, id)))
+    await run_in_threadpool(polls_of(request).drop, await poll_of(request, id), [sent.answer], sent.reason)
+    return Plain(poll_json(await poll_of(request, id)))
 
 
 @router.post("/{id}/restore", responses={200: {"model": PollSaid}, **_MISSING})
 async def restore(request: Request, id: str, sent: RestoreSent) -> Response:
     """Counts a dropped answer again."""
-    await run_in_threadpool(_polls(request).restore, await _asked(request, id), sent.answer)
-    return Plain(poll_json(await _asked(request, id)))
+    await run_in_threadpool(polls_of(request).restore, await poll_of(request, id), sent.answer)
+    return Plain(poll_json(await poll_of(request, id)))
 
 
 @router.post("/{id}/thresholds", responses={200: {"model": PollSaid}, **_MISSING})
 async def thresholds(request: Request, id: str, sent: ThresholdsSent) -> Response:
     """Draws the line between what is a logical alternative and what is not; earlier lines are kept."""
     line = Thresholds.from_json(sent.model_dump())
-    await run_in_threadpool(_polls(request).draw_line, await _asked(request, id), line)
-    return Plain(poll_json(await _asked(request, id)))
+    await run_in_threadpool(polls_of(request).draw_line, await poll_of(request, id), line)
+    return Plain(poll_json(await poll_of(request, id)))
 
 
 @router.post("/{id}/close", responses={200: {"model": PollSaid}, **_MISSING})
 async def close(request: Request, id: str) -> Response:
     """Takes no further answers."""
-    await run_in_threadpool(_polls(request).end, await _asked(request, id))
-    return Plain(poll_json(await _asked(request, id)))
+    await run_in_threadpool(polls_of(request).end, await poll_of(request, id))
+    return Plain(poll_json(await poll_of(request, id)))
 
 
 # --------------------------------------------------------------------------------------------- as plain data

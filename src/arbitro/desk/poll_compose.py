@@ -15,9 +15,10 @@ from arbitro.desk.errors import errors_json
 from arbitro.desk.poll_form import SUITS, PollForm
 from arbitro.desk.poll_schema import Position
 from arbitro.desk.poll_views import box_view, text_of
-from arbitro.desk.polls import Polls, warnings
+from arbitro.desk.polls import warnings
 from arbitro.desk.records import Records
 from arbitro.desk.showing import show, visitor_of
+from arbitro.desk.stores import polls_of, records_of
 from arbitro.desk.visitor import Visitor
 from arbitro.errors import InputError
 from arbitro.language.notation import SYMBOLS, call_text, card_text
@@ -32,23 +33,13 @@ _CALLS, _TYPED = 320, 2000  # calls and characters of an auction
 Moment = tuple[str, str, str]  # address, who, call or card
 
 
-def _polls(request: Request) -> Polls:
-    polls: Polls = request.app.state.polls
-    return polls
-
-
-def _records(request: Request) -> Records:
-    records: Records = request.app.state.records
-    return records
-
-
 @router.get("/{language}/polls/new")
 async def compose(request: Request, language: str) -> Response:
     """From a record: first the moment, then the words. By hand: first the auction. Or from an earlier poll."""
     visitor = visitor_of(request, language)
     query = request.query_params
     if (earlier := query.get("from", "")) or (earlier := query.get("second", "")):
-        asked = await run_in_threadpool(_polls(request).get, earlier)
+        asked = await run_in_threadpool(polls_of(request).get, earlier)
         more: dict[str, Any] = {"title": asked.title, "record": asked.origin.get("record", "")}
         if "second" in query:
             actions = asked.tally.actions or asked.poll.actions
@@ -56,7 +47,7 @@ async def compose(request: Request, language: str) -> Response:
         form = PollForm.of(asked.poll, **more)
         return _form_page(request, visitor, form)
     if id_ := query.get("record", ""):
-        record = await run_in_threadpool(_records(request).record, id_)
+        record = await run_in_threadpool(records_of(request).record, id_)
         if "event" not in query:
             return _moments(request, visitor, id_, record)
         event = query["event"]
@@ -180,11 +171,11 @@ async def keep(request: Request, language: str) -> Response:
         poll = form.poll(language)
         if form.second and not form.information:
             raise InputError("poll-information")
-        names = await run_in_threadpool(_names, _records(request), form.record)
+        names = await run_in_threadpool(_names, records_of(request), form.record)
         found = warnings(poll, names)
         if found and not form.sure:
             return _form_page(request, visitor, form, found=found)
-        id_ = await run_in_threadpool(_polls(request).ask, poll, form.origin, names, True)
+        id_ = await run_in_threadpool(polls_of(request).ask, poll, form.origin, names, True)
     except InputError as error:
         return _form_page(request, visitor, form, error)
     return RedirectResponse(f"/{language}/poll/{id_}", 303)

@@ -21,24 +21,16 @@ from arbitro.desk.poll_views import (
     share_view,
     steps_of,
 )
-from arbitro.desk.polls import MOST_TICKETS, Asked, Polls
+from arbitro.desk.polls import MOST_TICKETS, Asked
 from arbitro.desk.qr import qr_svg
 from arbitro.desk.showing import show, visitor_of
+from arbitro.desk.stores import poll_of, polls_of
 from arbitro.desk.visitor import Visitor
 from arbitro.errors import InputError
 from arbitro.language.notation import call_text
 from arbitro.language.words import Words
 
 router = APIRouter()
-
-
-def _polls(request: Request) -> Polls:
-    polls: Polls = request.app.state.polls
-    return polls
-
-
-async def _asked(request: Request, id_: str) -> Asked:
-    return await run_in_threadpool(_polls(request).get, id_)
 
 
 # ----------------------------------------------------------------------------------------------------- list
@@ -48,7 +40,7 @@ async def _asked(request: Request, id_: str) -> Asked:
 async def polls(request: Request, language: str) -> Response:
     """The polls of this desk, the latest first."""
     visitor = visitor_of(request, language)
-    listed = await run_in_threadpool(_polls(request).all)
+    listed = await run_in_threadpool(polls_of(request).all)
     t = visitor.words
     entries = [(poll, _name(poll.title, poll.poll, t), poll.created[:16].replace("T", " ")) for poll in listed]
     return show(request, visitor, "polls.html", polls=entries, room="polls")
@@ -68,7 +60,7 @@ def _name(title: str, poll: Poll, t: Words) -> str:
 async def poll(request: Request, language: str, id_: str) -> Response:
     """One poll: what is asked, the answers as they come in, the count, the line."""
     visitor = visitor_of(request, language)
-    asked = await _asked(request, id_)
+    asked = await poll_of(request, id_)
     first = await _first(request, asked)
     t = visitor.words
     return show(
@@ -80,7 +72,7 @@ async def poll(request: Request, language: str, id_: str) -> Response:
         texts=[(text, t(f"poll-text-{text}")) for text in TEXTS],
         first=first and first.id,
         first_replies=[reply_view(first.poll, reply, t) for reply in first.counted] if first else [],
-        waiting=len(await run_in_threadpool(_polls(request).tickets, id_)),
+        waiting=len(await run_in_threadpool(polls_of(request).tickets, id_)),
         room="polls",
         **_live(asked, visitor),
     )
@@ -90,14 +82,14 @@ async def poll(request: Request, language: str, id_: str) -> Response:
 async def answers(request: Request, language: str, id_: str) -> Response:
     """The part of the page that changes while answers come in."""
     visitor = visitor_of(request, language)
-    asked = await _asked(request, id_)
+    asked = await poll_of(request, id_)
     return show(request, visitor, "_poll_answers.html", **_live(asked, visitor))
 
 
 async def _first(request: Request, asked: Asked) -> Asked | None:
     """The poll whose second question this is."""
     second = asked.origin.get("second", "")
-    return await _asked(request, second) if second else None
+    return await poll_of(request, second) if second else None
 
 
 def _live(asked: Asked, visitor: Visitor) -> dict[str, Any]:
@@ -128,7 +120,7 @@ def _live(asked: Asked, visitor: Visitor) -> dict[str, Any]:
 async def preview(request: Request, language: str, id_: str) -> Response:
     """The poll as the pollee sees it; nothing is kept."""
     visitor = visitor_of(request, language)
-    asked = await _asked(request, id_)
+    asked = await poll_of(request, id_)
     base = f"/{language}/poll/{id_}/preview"
     if "sent" in request.query_params:
         return ask_pages.end_page(request, visitor, base, "answered", preview=True)
@@ -139,7 +131,7 @@ async def preview(request: Request, language: str, id_: str) -> Response:
 async def share(request: Request, language: str, id_: str) -> Response:
     """The link and its code, large, to be held out to a phone; personal links besides."""
     visitor = visitor_of(request, language)
-    asked = await _asked(request, id_)
+    asked = await poll_of(request, id_)
     host, port = request.url.hostname or "", request.url.port
     listens = str(getattr(request.app.state, "host", "127.0.0.1"))
     hosts = reachable_hosts(listens, host)
@@ -147,7 +139,7 @@ async def share(request: Request, language: str, id_: str) -> Response:
     at = chosen if chosen in hosts else hosts[0] if hosts else host
     shown = f"[{at}]" if ":" in at else at
     base = f"{request.url.scheme}://{shown}{f':{port}' if port else ''}/p/"
-    tickets = (await run_in_threadpool(_polls(request).tickets, id_))[:MOST_TICKETS]
+    tickets = (await run_in_threadpool(polls_of(request).tickets, id_))[:MOST_TICKETS]
     numbers = [str(i) for i in range(1, len(tickets) + 1)]
     number = next((n for n in numbers if n == request.query_params.get("link")), "")
     t = visitor.words
@@ -177,11 +169,11 @@ async def share(request: Request, language: str, id_: str) -> Response:
 async def change(request: Request, language: str, id_: str, act: str) -> Response:
     """Drops answers or counts one again, draws the line, hands out links, closes."""
     visitor_of(request, language)
-    asked = await _asked(request, id_)
+    asked = await poll_of(request, id_)
     async with request.form(max_files=0, max_fields=300) as form:
         said = {key: str(value).strip() for key, value in form.items()}
         answers = [str(value) for value in form.getlist("answer")]
-    polls, to = _polls(request), f"/{language}/poll/{id_}"
+    polls, to = polls_of(request), f"/{language}/poll/{id_}"
     match act:
         case "drop":
             await run_in_threadpool(polls.drop, asked, answers, said.get("reason", ""))

@@ -15,6 +15,7 @@ from starlette.responses import RedirectResponse, Response
 from arbitro.desk.address import Address
 from arbitro.desk.records import Records
 from arbitro.desk.showing import error_page, visitor_of
+from arbitro.desk.stores import records_of
 from arbitro.desk.visitor import Visitor
 from arbitro.errors import InputError
 from arbitro.inquiry import Inquiry
@@ -83,7 +84,7 @@ async def write_ruling(request: Request, language: str, kind: str) -> Response:
 
 
 def _written(request: Request, address: Address) -> Response:
-    records = _records(request)
+    records = records_of(request)
     incident = address.incident(records.record)
     inquiry = address.inquiry(records.record)
     events = applied(*incident, inquiry.ruling) if incident else ()
@@ -103,7 +104,7 @@ async def add_calls(request: Request, language: str, id_: str) -> Response:
 
 
 def _added(request: Request, visitor: Visitor, id_: str, said: Mapping[str, str]) -> Response:
-    records = _records(request)
+    records = records_of(request)
     record = records.record(id_)
     made = tuple(call.call for call in record.state.auction)
     text, by = said.get("calls", "")[:_TYPED], said.get("by", "")
@@ -130,7 +131,7 @@ async def take_back(request: Request, language: str, id_: str) -> Response:
 
 
 def _taken_back(request: Request, visitor: Visitor, id_: str, said: Mapping[str, str]) -> Response:
-    records = _records(request)
+    records = records_of(request)
     calls = [event for event, _ in taken_back(records.record(id_), visitor.words)]
     event, law = said.get("event", ""), said.get("law", "")
     if event not in calls:
@@ -159,7 +160,7 @@ def take_typed(request: Request, language: str, text: str, number: str) -> Respo
         record = _typed(language, text[:_TYPED], number)
     except InputError as error:
         return error_page(request, [error], 400, typed=Mistyped(text[:_TYPED], number))
-    return _to_board(language, _records(request).keep(record))
+    return _to_board(language, records_of(request).keep(record))
 
 
 def _typed(language: str, text: str, number: str) -> TableRecord:
@@ -203,8 +204,3 @@ def next_calls(record: TableRecord, words: Words) -> Next | None:
 
 def _to_board(language: str, id_: str) -> Response:
     return RedirectResponse(f"/{language}/record/{id_}", 303)
-
-
-def _records(request: Request) -> Records:
-    records: Records = request.app.state.records
-    return records
