@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from test_derive_auction import record_of
 
 from arbitro.cli import main
 from arbitro.formats import write_json
@@ -12,9 +13,8 @@ from arbitro.inquiry import rule
 from arbitro.laws.core import Stage, Value
 from arbitro.laws.derive import derive, incidents, incidents_at
 from arbitro.laws.profile import EDITIONS, Profile
-from arbitro.model import CALLS, Board, Seat
+from arbitro.model import CALLS, Seat
 from arbitro.table import (
-    CALLED,
     PLAYED,
     AttentionDrawn,
     Called,
@@ -31,14 +31,6 @@ N, E, S, W = Seat.N, Seat.E, Seat.S, Seat.W
 AUCTION = "1N P 2D P 2H P P P"  # North declares; North explains 2D, South called it
 EXPLAINED = 3
 TRICK = (PLAYED["H2"], PLAYED["H3"], PLAYED["H4"], PLAYED["H5"])
-
-
-def record_of(*parts: Event | str) -> TableRecord:
-    """North deals."""
-    events: list[Event] = []
-    for part in parts:
-        events += [CALLED[code] for code in part.split()] if isinstance(part, str) else [part]
-    return TableRecord(Board.of(1), events=tuple(events))
 
 
 def explained(*after: Event | str, kind: NoteKind = NoteKind.EXPLANATION) -> TableRecord:

@@ -7,12 +7,12 @@ from arbitro.laws.facts import revoke as r
 from arbitro.laws.outcomes import AssignForAwareness
 
 
-def _aware(slot: str, when: Cond) -> Provision:
+def aware(slot: str, when: Cond) -> Provision:
     return Provision("23", slot, when, AssignForAwareness(), see=("12C",))
 
 
 PARAGRAPHS: Paragraphs = (
-    _aware("insufficient.awareness", i.could_have_known.holds),
-    _aware("change.awareness", c.changed_2007 & c.could_have_known.holds),
-    _aware("revoke.awareness", r.is_revoke & r.could_have_known.holds),
+    aware("insufficient.awareness", i.could_have_known.holds),
+    aware("change.awareness", c.changed_2007 & c.could_have_known.holds),
+    aware("revoke.awareness", r.is_revoke & r.could_have_known.holds),
 )

@@ -6,6 +6,7 @@ end are paragraphs of other Laws that speak in these incidents.
 
 from arbitro.laws.core import Basis, Paragraphs, Provision, Strength
 from arbitro.laws.facts import exposed_card as x
+from arbitro.laws.ldb2007.law_023 import aware
 from arbitro.laws.ldb2017.law_024 import (
     back_to_hand,
     costs,
@@ -15,7 +16,6 @@ from arbitro.laws.ldb2017.law_024 import (
     penalty_cards,
 )
 from arbitro.laws.outcomes import (
-    AssignForAwareness,
     DeclaringSideMayNotLead,
     NoFurtherRectification,
     NothingFurther,
@@ -48,15 +48,7 @@ LAW_016: Paragraphs = (
     ),
     elsewhere("16C1", x.when.is_("auction", "after_auction")),
 )
-LAW_023: Paragraphs = (
-    Provision(
-        "23",
-        "exposed.awareness",
-        x.could_have_known.holds,
-        AssignForAwareness(),
-        see=("12C",),
-    ),
-)
+LAW_023: Paragraphs = (aware("exposed.awareness", x.could_have_known.holds),)
 LAW_050: Paragraphs = (
     Provision(
         "50E",

@@ -6,11 +6,11 @@ The tuples at the end are paragraphs of other Laws that speak in these incidents
 from arbitro.laws.core import Basis, Cond, Outcome, Paragraphs, Provision, Reason, Role, Strength, Unencoded
 from arbitro.laws.facts import rotation as r
 from arbitro.laws.facts import rotation_passes as t
+from arbitro.laws.ldb2007.law_023 import aware
 from arbitro.laws.ldb2017 import law_029
 from arbitro.laws.ldb2017.law_017 import lead
 from arbitro.laws.ldb2017.law_029 import accepted, for_offenders, for_others, goes_back, partner_has_called
 from arbitro.laws.outcomes import (
-    AssignForAwareness,
     LeadMayBeRequiredOrForbidden,
     NoLeadRestriction,
     OneSuitMayBeForbidden,
@@ -46,20 +46,11 @@ LAW_016: Paragraphs = (
     Provision("16D2", "double_rotation.offenders_information", r.da.free, WithdrawnActionsUnauthorised(OS)),
     *for_offenders("16D2", r.p.cancelled & r.by_30 & r.FIRST_2007["pass_rotation"]),
 )
-LAW_023: Paragraphs = tuple(
-    Provision(
-        "23",
-        slot,
-        when,
-        AssignForAwareness(),
-        see=("12C",),
-    )
-    for slot, when in (
-        ("pass_rotation.awareness", r.pa.could_have_known.holds & r.FIRST_2007["pass_rotation"]),
-        ("bid_rotation.awareness", r.ba.could_have_known.holds),
-        ("double_rotation.awareness", r.da.could_have_known.holds),
-        ("lost_turn.awareness", t.could_have_known.holds),
-    )
+LAW_023: Paragraphs = (
+    aware("pass_rotation.awareness", r.pa.could_have_known.holds & r.FIRST_2007["pass_rotation"]),
+    aware("bid_rotation.awareness", r.ba.could_have_known.holds),
+    aware("double_rotation.awareness", r.da.could_have_known.holds),
+    aware("lost_turn.awareness", t.could_have_known.holds),
 )
 LAW_025: Paragraphs = law_029.LAW_025
 

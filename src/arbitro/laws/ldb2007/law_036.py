@@ -5,10 +5,10 @@ The tuples at the end are paragraphs of other Laws that speak in the incidents o
 
 from arbitro.laws.core import Basis, Cond, Outcome, Paragraphs, Provision, Role, Strength
 from arbitro.laws.facts import inadmissible as i
+from arbitro.laws.ldb2007.law_023 import aware
 from arbitro.laws.ldb2017 import law_036
 from arbitro.laws.ldb2017.law_036 import AWARE, KIND, before_the_lead, for_offenders, for_others
 from arbitro.laws.outcomes import (
-    AssignForAwareness,
     LateFindNotSaid,
     LeadMayBeRequiredOrForbidden,
     NoLeadRestriction,
@@ -32,16 +32,7 @@ PARAGRAPHS: Paragraphs = (
 # -- Paragraphs of other Laws, in printed order
 
 LAW_016: Paragraphs = (*for_others("16D1"), *for_offenders("16D2", i.d_refused))
-LAW_023: Paragraphs = tuple(
-    Provision(
-        "23",
-        slot,
-        when,
-        AssignForAwareness(),
-        see=("12C",),
-    )
-    for slot, when in AWARE
-)
+LAW_023: Paragraphs = tuple(aware(slot, when) for slot, when in AWARE)
 LAW_025: Paragraphs = law_036.LAW_025
 
 # What the paragraph of each kind says of the lead; that of Law 39 is not verified.

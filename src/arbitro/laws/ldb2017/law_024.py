@@ -5,8 +5,8 @@ The tuples at the end are paragraphs of other Laws that speak in these incidents
 
 from arbitro.laws.core import Basis, Cond, Outcome, Paragraphs, Provision, Role, Strength
 from arbitro.laws.facts import exposed_card as x
+from arbitro.laws.ldb2017.law_072 import aware
 from arbitro.laws.outcomes import (
-    AssignForAwareness,
     AssignForPenaltyCard,
     BecomesPenaltyCard,
     CardLaidOpen,
@@ -141,12 +141,4 @@ LAW_054: Paragraphs = (
     Provision("54", "exposed.card", x.when.is_("defending_lead"), RuleAsOpeningLeadOutOfTurn(), see=("54A", "54D")),
     Provision("54E", "exposed.attempt", x.late_lead, DeclaringSideMayNotLead(), see=("24",)),
 )
-LAW_072: Paragraphs = (
-    Provision(
-        "72C",
-        "exposed.awareness",
-        x.could_have_known.holds,
-        AssignForAwareness(),
-        see=("12C1",),
-    ),
-)
+LAW_072: Paragraphs = (aware("exposed.awareness", x.could_have_known.holds),)

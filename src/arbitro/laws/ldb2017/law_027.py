@@ -8,8 +8,8 @@ from arbitro.laws.facts import call_changed as c
 from arbitro.laws.facts import insufficient_bid as i
 from arbitro.laws.facts import withdrawn_action as w
 from arbitro.laws.ldb2017.law_025 import silent
+from arbitro.laws.ldb2017.law_072 import aware
 from arbitro.laws.outcomes import (
-    AssignForAwareness,
     AssignForHelp,
     ChooseAgain,
     EarlyReplacementCounts,
@@ -118,18 +118,6 @@ def information(others: str, offenders: str, lifted: Cond) -> Paragraphs:
 
 LAW_016: Paragraphs = information("16C1", "16C2", by_lowest | i.is_comparable)
 LAW_072: Paragraphs = (
-    Provision(
-        "72C",
-        "insufficient.awareness",
-        i.could_have_known.holds,
-        AssignForAwareness(),
-        see=("12C1",),
-    ),
-    Provision(
-        "72C",
-        "change.awareness",
-        c.changed_2017 & c.could_have_known.holds,
-        AssignForAwareness(),
-        see=("12C1",),
-    ),
+    aware("insufficient.awareness", i.could_have_known.holds),
+    aware("change.awareness", c.changed_2017 & c.could_have_known.holds),
 )

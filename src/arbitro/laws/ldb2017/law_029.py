@@ -10,8 +10,8 @@ from arbitro.laws.facts import rotation as r
 from arbitro.laws.facts import rotation_passes as t
 from arbitro.laws.ldb2017.law_017 import lead
 from arbitro.laws.ldb2017.law_025 import silent
+from arbitro.laws.ldb2017.law_072 import aware
 from arbitro.laws.outcomes import (
-    AssignForAwareness,
     AssignForHelp,
     AuctionGoesBack,
     CallCancelled,
@@ -137,15 +137,6 @@ LAW_026: Paragraphs = (
     ),
 )
 LAW_072: Paragraphs = (
-    *(
-        Provision(
-            "72C",
-            f"{kind}.awareness",
-            after.could_have_known.holds & road.first,
-            AssignForAwareness(),
-            see=("12C1",),
-        )
-        for kind, road, after in r.INCIDENTS
-    ),
-    Provision("72C", "lost_turn.awareness", t.could_have_known.holds, AssignForAwareness(), see=("12C1",)),
+    *(aware(f"{kind}.awareness", after.could_have_known.holds & road.first) for kind, road, after in r.INCIDENTS),
+    aware("lost_turn.awareness", t.could_have_known.holds),
 )

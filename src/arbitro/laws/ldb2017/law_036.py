@@ -5,8 +5,8 @@ The tuples at the end are paragraphs of other Laws that speak in the incidents o
 
 from arbitro.laws.core import Basis, Cond, Paragraphs, Provision, Reason, Role, Strength, Unencoded
 from arbitro.laws.facts import inadmissible as i
+from arbitro.laws.ldb2017.law_072 import aware
 from arbitro.laws.outcomes import (
-    AssignForAwareness,
     AssignForHelp,
     AuctionGoesBack,
     CallCancelled,
@@ -135,4 +135,4 @@ LAW_026: Paragraphs = (
     Provision("26B", "barred.lead", i.p_defends.holds, LeadMayBeForbidden(PARTNER), Strength.MAY, see=("37B2",)),
     Provision("26B", "above_seven.lead", i.s_defends.holds, LeadMayBeForbidden(PARTNER), Strength.MAY, see=("38D",)),
 )
-LAW_072: Paragraphs = tuple(Provision("72C", slot, when, AssignForAwareness(), see=("12C1",)) for slot, when in AWARE)
+LAW_072: Paragraphs = tuple(aware(slot, when) for slot, when in AWARE)
