@@ -127,6 +127,22 @@ def test_what_is_ruled_is_written_while_a_player_has_still_to_call(client: TestC
     assert words("en")("fact-withdrawal-comparable") in page
 
 
+def test_a_duty_that_a_later_call_brings_is_still_to_be_written(client: TestClient) -> None:
+    """A bid at the turn of right-hand opponent, who then passes: it has to be repeated (31A1)."""
+    first = typed(client, "en", ("P",))
+    first = moved(client, f"/en/record/{first}/calls", {"by": "N", "calls": "1H"})  # it is West's turn
+    url, _ = ruling(client, "en", first, {"rotation.slip": "no", "rotation.accepted": "no"})
+    passed = moved(client, f"/en/record/{write(client, url)}/calls", {"calls": "P"})
+    say, repeat = words("en"), words("en")("record-must-repeat", call="1♥")
+    board = client.get(f"/en/record/{passed}").text
+    assert f"{say('record-ruled', laws='29B')} · {say('desk-rule-on-it')}" in board
+    bound = write(client, ruling(client, "en", passed, {})[0])
+    assert [event["type"] for event in events(client, bound)][-1] == "obliged"
+    board = client.get(f"/en/record/{bound}").text
+    assert say("desk-rule-on-it") not in board
+    assert repeat.partition("1")[0] in board
+
+
 @pytest.mark.parametrize(
     ("language", "form", "says"),
     [

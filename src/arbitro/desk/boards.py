@@ -11,6 +11,7 @@ from arbitro.errors import InputError
 from arbitro.formats import Problem
 from arbitro.information.withdrawals import is_lifted
 from arbitro.inquiry import Inquiry, rule
+from arbitro.inquiry.applied import applied
 from arbitro.language.errors import problem_text
 from arbitro.language.notation import call_text, card_text, contract_text, result_text, suit_text
 from arbitro.language.words import Words
@@ -54,7 +55,7 @@ class TrickView:
 @dataclass(frozen=True, slots=True)
 class FoundView:
     """An irregularity: what, by whom, when; where its inquiry opens, if it can be ruled; what the record says of it,
-    and whether something of it is still to be asked."""
+    and whether something of it is still to be asked or written."""
 
     text: str
     laws: tuple[str, ...]
@@ -143,12 +144,12 @@ def found_views(
             url = address.url
             if address.told and not said and not inquiry.due:
                 said = tuple(finding.laws[0] for finding in inquiry.ruling.outcomes[:1])
-        is_open = inquiry is None or bool(inquiry.due)
-        views.append(
-            (found.event, kind, FoundView(found_text(found, board.record, words), found.laws, url, said, is_open))
-        )
+        ruled_on = inquiry if inquiry is not None and not inquiry.due else None
+        is_open = ruled_on is None or bool(applied(board.record, found, ruled_on.ruling))
+        view = FoundView(found_text(found, board.record, words), found.laws, url, said, is_open)
+        views.append((found.event, kind, view))
         if kind != _LEAD:
-            asked.setdefault(found.event, []).append(None if is_open else inquiry)
+            asked.setdefault(found.event, []).append(ruled_on)
     settled = {event: tuple(i for i in each if i) for event, each in asked.items() if all(each)}
     free = {event for event, each in settled.items() if not any(map(may_restrict_lead, each))}
     return [view for event, kind, view in views if kind != _LEAD or event not in free], settled
